@@ -23,6 +23,8 @@ export interface ClientProgram {
   entries: Record<string, string>;
   /** Entries whose file name gets no hash, because pages load them by that name. */
   namedEntries: readonly string[];
+  /** The same for what only its own page loads; a compile for development has them, too. */
+  ownEntries: readonly string[];
 }
 
 export const clientPart = (program: ClientProgram): CompiledPart => ({
@@ -67,7 +69,7 @@ const TOGETHER: Rolldown.CodeSplittingGroup[] = [
 
 /** Compiles a browser program from its `folder` into `outDir`, with the same class names as the site. */
 async function compileClient(program: ClientProgram, outDir: string, plugins: Plugin[]): Promise<void> {
-  const { base, entries, namedEntries } = program;
+  const { base, entries, namedEntries, ownEntries } = program;
   const folder = join(PRODUCT, program.folder);
   const { build } = await import('vite');
   const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(folder, file)]));
@@ -91,7 +93,8 @@ async function compileClient(program: ClientProgram, outDir: string, plugins: Pl
         output: {
           codeSplitting: { groups: TOGETHER },
           banner: ({ moduleIds }) => (moduleIds.some((id) => id.includes('/node_modules/zod/')) ? NO_EVAL : ''),
-          entryFileNames: ({ name }) => (namedEntries.includes(name) ? '[name].js' : 'assets/[name].[hash].js'),
+          entryFileNames: ({ name }) =>
+            [...namedEntries, ...ownEntries].includes(name) ? '[name].js' : 'assets/[name].[hash].js',
         },
       },
     },

@@ -12,6 +12,11 @@ export const EDITOR: ClientProgram = {
   sources: ['editor-service/contract', 'editor-service/editor'],
   base: '/_editor/',
   target: targetOf(EDITOR_BROWSERS),
-  entries: { shell: 'index.html', 'canvas-entry': `canvas-entry${ENDING}` },
+  entries: {
+    shell: 'index.html',
+    'canvas-entry': `canvas-entry${ENDING}`,
+    'words-de': `words/say-german${ENDING}`,
+  },
   namedEntries: ['canvas-entry'],
+  ownEntries: ['words-de'],
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { AUDIT_ACTIONS, auditEntrySchema } from '#content-store/model/people/audit-entry.ts';
+import { editorLanguageSchema } from '#content-store/model/people/editor-language.ts';
 import { roleSchema } from '#content-store/model/people/role.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
 import { get, post } from './call.ts';
@@ -9,6 +10,9 @@ import { collectionField, idField, nothing, numberField } from './fields.ts';
 /** Long enough for any bcrypt password in any script; every password over 72 bytes gets the same refusal. */
 const passwordField = z.string().max(1000);
 const emailField = z.string().trim().max(320);
+
+/** Empty: that of the browser. */
+const chosenLanguage = z.union([editorLanguageSchema, z.literal('')]);
 
 /** What a page requires one role for. */
 const pageRole = z.object({
@@ -56,7 +60,7 @@ export const peopleCalls = {
     access: 'public',
     payload: nothing,
     answer: z.object({
-      user: z.object({ username: z.string(), roles: z.array(z.string()) }).nullable(),
+      user: z.object({ username: z.string(), roles: z.array(z.string()), language: chosenLanguage }).nullable(),
     }),
   }),
   /** Whether a role of the caller is that of an administrator: the names of an organisation's own roles do not say so. */
@@ -84,7 +88,7 @@ export const peopleCalls = {
   'user/loadAccount': get({
     ...byPerson,
     payload: nothing,
-    answer: z.object({ user: userSchema, sessions: z.array(sessionSchema) }),
+    answer: z.object({ user: userSchema, language: chosenLanguage, sessions: z.array(sessionSchema) }),
   }),
   /** Another e-mail needs the password. */
   'user/saveAccount': post({
@@ -93,6 +97,8 @@ export const peopleCalls = {
     payload: userSchema.pick({ name: true, email: true }).extend({ password: passwordField.default('') }),
     answer: userSchema,
   }),
+  /** The language in which the editor speaks to the caller. */
+  'user/saveLanguage': post({ ...byPerson, payload: z.object({ language: chosenLanguage }), answer: nothing }),
   /** Ends the caller's other sessions and API tokens. */
   'user/changePassword': post({
     ...byPerson,

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { MailFrequency, Notification } from '../../model/entities/notification.ts';
 import type { ApiToken } from '../../model/people/api-token.ts';
 import type { AuditEntry } from '../../model/people/audit-entry.ts';
+import type { EditorLanguage } from '../../model/people/editor-language.ts';
 import type { User } from '../../model/people/user.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { FormsTables } from './forms-tables.ts';
@@ -17,6 +18,8 @@ export interface Database extends ContentTables, FormsTables, PublishingTables, 
     /** bcrypt; null until the invited person has set one. */
     passwordHash: string | null;
     mailFrequency: Generated<MailFrequency>;
+    /** In which the editor speaks to them; empty: that of the browser. */
+    language: Generated<EditorLanguage | ''>;
     disabled: number;
   };
   roles: { id: string; name: string; admin: number };

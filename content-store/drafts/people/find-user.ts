@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { EditorLanguage } from '../../model/people/editor-language.ts';
 import type { User } from '../../model/people/user.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
@@ -24,6 +25,12 @@ export async function accountByLogin(db: Db, login: string): Promise<Account | u
 export async function userById(db: Db, id: string): Promise<User | undefined> {
   const row = await db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst();
   return row && userOf(row, await rolesOf(db, id));
+}
+
+/** The language in which the editor speaks to a user; empty: that of the browser. */
+export async function languageOf(db: Db, userId: string): Promise<EditorLanguage | ''> {
+  const row = await db.selectFrom('users').where('id', '=', userId).select('language').executeTakeFirst();
+  return row?.language ?? '';
 }
 
 /** All users, by username. */
@@ -53,7 +60,7 @@ async function rolesOf(db: Db, userId: string): Promise<string[]> {
 }
 
 /** Converts a user's row and roles to the model's type. */
-export function userOf(row: Omit<Selectable<Database['users']>, 'mailFrequency'>, roles: string[]): User {
+export function userOf(row: Omit<Selectable<Database['users']>, 'mailFrequency' | 'language'>, roles: string[]): User {
   const { id: _id, username, name, email, passwordHash, createdAt, updatedAt } = row;
   const [disabled, verified] = [row.disabled === 1, passwordHash !== null];
   return { _id, username, name, email, roles, disabled, verified, createdAt, updatedAt };

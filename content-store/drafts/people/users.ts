@@ -1,4 +1,5 @@
 import { AppError } from '../../model/error.ts';
+import type { EditorLanguage } from '../../model/people/editor-language.ts';
 import { IMPORTER } from '../../model/people/importer.ts';
 import type { User } from '../../model/people/user.ts';
 import { newId } from '../database/new-id.ts';
@@ -32,6 +33,11 @@ export function setProfile(db: Db, userId: string, { name, email }: Pick<User, '
     if (holder && holder.user._id !== userId) throw new AppError('conflict', `${email} belongs to another user`);
     await transaction.updateTable('users').set({ name, email, updatedAt: at }).where('id', '=', userId).execute();
   });
+}
+
+/** Sets the language in which the editor speaks to a user; empty: that of the browser. */
+export async function setLanguage(db: Db, userId: string, language: EditorLanguage | ''): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', userId).execute();
 }
 
 /** Removes a user who never had a password. Throws AppError `conflict` for any other: their name is part of the history. */

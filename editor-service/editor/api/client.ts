@@ -1,4 +1,6 @@
 import type { AnswerOf, CallPath, Calls, Failure, PayloadOf } from '../../contract/calls.ts';
+import { said } from '../words/said.ts';
+import { t } from '../words/t.ts';
 
 type PathOf<Method> = { [Path in CallPath]: Calls[Path]['method'] extends Method ? Path : never }[CallPath];
 
@@ -9,20 +11,20 @@ export class CallFailed extends Error {
   readonly current: Failure['error']['current'];
 
   constructor(status: number, { message, validationErrors = [], current }: Failure['error'], options?: ErrorOptions) {
-    super(message || UNKNOWN_ERROR, options);
+    super(said(message) || UNKNOWN_ERROR, options);
     this.status = status;
-    this.validationErrors = validationErrors;
+    this.validationErrors = validationErrors.map(said);
     this.current = current;
   }
 }
 
 /** The generic error toast. */
-export const UNKNOWN_ERROR = 'Unknown Error';
-const UNREACHABLE = 'The editing service cannot be reached. Your changes are kept in this browser.';
+export const UNKNOWN_ERROR = t('Unknown Error');
+const UNREACHABLE = t('The editing service cannot be reached. Your changes are kept in this browser.');
 
 /** Shown in place of what a proxy in front of the service answers in its own words. */
 const OF_PROXY: Readonly<Record<number, string>> = {
-  413: 'The web server in front of the editor refuses files of this size. Its operator can raise the limit.',
+  413: t('The web server in front of the editor refuses files of this size. Its operator can raise the limit.'),
   ...Object.fromEntries([502, 503, 504].map((status) => [status, UNREACHABLE])),
 };
 
@@ -86,7 +88,7 @@ async function fetchJson<Answer>(url: string, init: RequestInit): Promise<Answer
 
 type UploadPath = { [Path in CallPath]: Calls[Path]['body'] extends 'upload' ? Path : never }[CallPath];
 
-const CANCELLED = 'The upload was cancelled.';
+const CANCELLED = t('The upload was cancelled.');
 
 /** Uploads a file, until `signal` aborts it; `onProgress` receives the share sent so far (0 to 1). Throws CallFailed. */
 export function uploadFile<Path extends UploadPath>(

@@ -4,13 +4,14 @@ import { systemTab } from '../operations/tabs.ts';
 import { pagesTabs } from '../pages/tabs.ts';
 import { peopleTabs } from '../people/tabs.ts';
 import { publishingTabs } from '../publishing/tabs.ts';
+import { t } from '../words/t.ts';
 import { type ModalTab, TabbedTask } from '../workbench/server-state/TabbedTask.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { ownTabs } from './extensions/own-tabs.tsx';
 import { YourWork } from './your-work/YourWork.tsx';
 
 export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
-  { name: 'Your work', words: 'start home drafts waiting tasks', Panel: YourWork },
+  { name: t('Your work'), words: 'start home drafts waiting tasks', Panel: YourWork },
   pagesTabs.sitemap,
   formsTabs.submissions,
   publishingTabs.releases,
@@ -32,6 +33,6 @@ export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
 export function DashboardDialog({ tab }: { tab?: string }) {
   const session = useEditor((state) => state.session);
   const username = session.kind === 'loggedOut' ? '' : session.username;
-  const title = `Welcome to your dashboard ${username}`;
-  return <TabbedTask title={title} label="Dashboard" size="broad" tabs={dashboardTabs} tab={tab} />;
+  const title = t('Welcome to your dashboard {username}', { username });
+  return <TabbedTask title={title} label={t('Dashboard')} size="broad" tabs={dashboardTabs} tab={tab} />;
 }

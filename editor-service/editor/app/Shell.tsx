@@ -10,6 +10,7 @@ import { isLoginPage } from '../store/state/editor-state.ts';
 import { isTextKey, isTyping } from '../ui/focus/is-typing.ts';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { late } from '../ui/late.ts';
+import { t } from '../words/t.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { CurrentDialog } from './CurrentDialog.tsx';
@@ -81,7 +82,7 @@ function Editor() {
           {isEditing && !comparison && <NewerNotice />}
           {isEditing && !comparison && <RefusedNotice />}
           <div className={styles.canvas}>
-            <section className={styles.page} aria-label="Page" aria-busy={isEditing && !isLoaded} inert={isList}>
+            <section className={styles.page} aria-label={t('Page')} aria-busy={isEditing && !isLoaded} inert={isList}>
               <CanvasFrame />
             </section>
             <Suspense>{isList && <ListView />}</Suspense>

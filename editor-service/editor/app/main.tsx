@@ -19,6 +19,7 @@ import { createEditorStore } from '../store/state/editor-state.ts';
 import { closeStep } from '../store/state/run.ts';
 import { refuseOtherFiles } from '../ui/dropped-files.ts';
 import { fetchStylesAgain } from '../ui/fetch-styles-again.ts';
+import { sayDefinitions } from '../words/say-definitions.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { separatePastes } from '../workbench/separate-pastes.ts';
 import { serial } from '../workbench/serial.ts';
@@ -71,6 +72,7 @@ const workbench: Workbench = {
   ledger: null,
 };
 
+sayDefinitions();
 fetchStylesAgain(window);
 rememberView(store);
 showOneSide(store);

@@ -12,6 +12,7 @@ import { isSame } from '../store/documents/same.ts';
 import type { PressedPicture } from '../store/state/dialog.ts';
 import { type CommentPlace, commentingOn, showingThread } from '../store/state/page-comments.ts';
 import { closeStep } from '../store/state/run.ts';
+import { t } from '../words/t.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { placeInShell } from './place-in-shell.ts';
@@ -73,7 +74,7 @@ export function offerToCanvas(workbench: Workbench, whenAway: () => void): void 
       workbench.toasts.add({
         id: 'full',
         type: 'error',
-        title: `This text can have at most ${max} characters.`,
+        title: t('This text can have at most {max} characters.', { max }),
       }),
     enterCanvas: () => store.setState({ workplace: 'canvas' }),
   };

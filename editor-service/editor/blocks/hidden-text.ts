@@ -1,3 +1,4 @@
+import { t } from '../words/t.ts';
 import { shortcutOf } from './keys.ts';
 
 /** What was typed: words, and between them keys meant for the text that will get the words. Ends with words, maybe none. */
@@ -11,7 +12,7 @@ const earlier = new WeakMap<HTMLTextAreaElement, Typed>();
  * field, so input methods, dead keys, pasting and undoing work in it.
  */
 export function hiddenText(className: string): HTMLTextAreaElement {
-  const field = Object.assign(document.createElement('textarea'), { className, ariaLabel: 'Text', tabIndex: -1 });
+  const field = Object.assign(document.createElement('textarea'), { className, ariaLabel: t('Text'), tabIndex: -1 });
   field.addEventListener('compositionstart', () => field.toggleAttribute('data-composing', true));
   field.addEventListener('compositionend', () => field.removeAttribute('data-composing'));
   field.addEventListener('keydown', (event) => {

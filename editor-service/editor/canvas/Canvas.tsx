@@ -13,6 +13,7 @@ import { groundOf } from '#site/templates/header-of.ts';
 import type { Documents } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { late } from '../ui/late.ts';
+import { t } from '../words/t.ts';
 import { CanvasBlocks } from './blocks/CanvasBlocks.tsx';
 import { useFirstAnswers } from './blocks/first-answers.ts';
 import { PickerPreviews } from './blocks/PickerPreviews.tsx';
@@ -105,7 +106,7 @@ function Page() {
   return (
     <PageView page={withTrail(page, trail)} answers={asked}>
       <PageFactsContext value={facts}>
-        <CanvasBlocks address={CONTENTS} label="this page" />
+        <CanvasBlocks address={CONTENTS} label={t('this page')} />
       </PageFactsContext>
     </PageView>
   );

@@ -7,6 +7,7 @@ import { listenToClipboard } from '../blocks/clipboard/listen-to-clipboard.ts';
 import type { ReadableStore } from '../store/state/editor-state.ts';
 import { refuseOtherFiles } from '../ui/dropped-files.ts';
 import { whenIdle } from '../ui/when-idle.ts';
+import { sayDefinitions } from '../words/say-definitions.ts';
 import { separatePastes } from '../workbench/separate-pastes.ts';
 import { FirstAnswersContext, firstAnswers } from './blocks/first-answers.ts';
 import { stepAsideWhileTyping } from './blocks/step-aside.ts';
@@ -30,6 +31,7 @@ const RICH_TEXT_MS = 5000;
 
 const shell = window.parent.pagewright;
 if (shell) {
+  sayDefinitions();
   await untilReady(shell.store);
   const answers = await firstAnswers(shell);
   document.documentElement.translate = false; // What is translated would be stored.

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { Labelled } from '../ui/fields/Labelled.tsx';
+import { t } from '../words/t.ts';
 
 interface AddNameProps {
   label: string;
@@ -20,7 +21,7 @@ export function AddName({ label, taken, onAdd }: AddNameProps) {
   function add() {
     const name = tagCategorySchema.shape.id.safeParse(typed);
     if (!name.success) return setProblem(name.error.issues[0]?.message ?? '');
-    if (taken.includes(name.data)) return setProblem(`${name.data} is already in the list`);
+    if (taken.includes(name.data)) return setProblem(t('{data} is already in the list', { data: name.data }));
     setProblem('');
     setTyped('');
     onAdd(name.data);
@@ -39,8 +40,8 @@ export function AddName({ label, taken, onAdd }: AddNameProps) {
               aria-invalid={problem !== ''}
               onChange={(event) => setTyped(event.target.value)}
             />
-            <Button type="submit" aria-label={`Add: ${label}`}>
-              Add
+            <Button type="submit" aria-label={t('Add: {label}', { label })}>
+              {t('Add')}
             </Button>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { isOffered } from '#site/fields/palette.ts';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
+import { t } from '../words/t.ts';
 import styles from './ColourControl.module.css';
 import type { ControlProps } from './control-props.ts';
 
@@ -11,7 +12,7 @@ export function ColourControl({ field, value, onChange }: ControlProps<'colour'>
   return (
     <LabelledGroup
       label={field.label}
-      help={isGone ? `This site does not offer “${value}”, which was chosen before.` : field.help}
+      help={isGone ? t('This site does not offer “{value}”, which was chosen before.', { value }) : field.help}
     >
       <div className={styles.swatches}>
         {field.colours.map((colour) => (

@@ -4,6 +4,7 @@ import { ownConfig } from '#site/fields/own-config.ts';
 import styles from '../ui/fields/controls.module.css';
 import { LabelledGroup, ProblemText } from '../ui/fields/Labelled.tsx';
 import { TimeFields } from '../ui/fields/TimeFields.tsx';
+import { t } from '../words/t.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** A day, optionally with a time and its time zone; without a day nothing is stored. */
@@ -25,7 +26,7 @@ export function DateTimeControl({ field, value, onChange }: ControlProps<'dateTi
       {time !== '' && (
         <select
           className={styles.input}
-          aria-label={`${field.label}, time zone`}
+          aria-label={t('{label}, time zone', { label: field.label })}
           value={zone}
           onChange={(event) => change({ zone: event.target.value })}
         >

@@ -2,6 +2,7 @@ import type { FieldOwner } from '#site/elements/field-host.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { RemoveButton } from '../ui/dialog/AskingButton.tsx';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 
@@ -28,13 +29,13 @@ export function EntryButtons({ index, count, name, ...list }: EntryButtonsProps)
     <>
       <IconButton
         icon={icons.ArrowUp}
-        label={`Move ${name} up`}
+        label={t('Move {name} up', { name })}
         disabled={index === 0}
         onClick={() => move(index, -1)}
       />
       <IconButton
         icon={icons.ArrowDown}
-        label={`Move ${name} down`}
+        label={t('Move {name} down', { name })}
         disabled={index === count - 1}
         onClick={() => move(index, 1)}
       />
@@ -48,14 +49,16 @@ export function useMoveEntry({ owner, field }: EntryList, count: number) {
   const workbench = useWorkbench();
   return (index: number, by: number) => {
     if (!edit(workbench, { kind: 'moveEntry', owner, field, index, by })) return;
-    workbench.store.setState({ announcement: { text: `Moved, now ${index + by + 1} of ${count}` } });
+    workbench.store.setState({
+      announcement: { text: t('Moved, now {by} of {count}', { by: index + by + 1, count }) },
+    });
   };
 }
 
 /** A button that removes a list entry, after a question if the list asks one. */
 export function RemoveEntry({ owner, field, asks, index, name }: Omit<EntryButtonsProps, 'count'>) {
   const workbench = useWorkbench();
-  const label = `Remove ${name}`;
+  const label = t('Remove {name}', { name });
   const remove = () => edit(workbench, { kind: 'removeEntry', owner, field, index });
   if (asks) return <RemoveButton label={label} onYes={remove} />;
   return <IconButton icon={icons.Trash2} label={label} onClick={remove} />;

@@ -5,6 +5,7 @@ import type { ChosenLink } from '../links/link-suggestions.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { t } from '../words/t.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** The text of a link, and where it leads: its type follows from what is chosen. */
@@ -23,18 +24,23 @@ export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
 
   return (
     <LabelledGroup label={field.label} help={field.help}>
-      <TextField label="Link text" value={link.text} maxLength={500} onChange={(text) => onChange({ ...link, text })} />
-      <LinkField label="Link to" href={href} onChange={choose} />
+      <TextField
+        label={t('Link text')}
+        value={link.text}
+        maxLength={500}
+        onChange={(text) => onChange({ ...link, text })}
+      />
+      <LinkField label={t('Link to')} href={href} onChange={choose} />
       {isPage && (
         <Checkbox
-          label="Open in a new tab"
+          label={t('Open in a new tab')}
           value={link.type === '_blank'}
           onChange={(isNewTab) => onChange({ ...link, type: isNewTab ? '_blank' : 'page' })}
         />
       )}
       <TextField
-        label="Tracking name"
-        help="Sent to analytics when someone follows the link"
+        label={t('Tracking name')}
+        help={t('Sent to analytics when someone follows the link')}
         maxLength={200}
         value={link.tracking ?? ''}
         onChange={(tracking) => onChange(withTracking(link, tracking))}

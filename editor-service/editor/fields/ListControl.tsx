@@ -6,6 +6,7 @@ import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { LimitNote } from '../ui/fields/LimitNote.tsx';
 import { focusFirst } from '../ui/focus/focus-element.ts';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import type { ControlProps, FieldListProps } from './control-props.ts';
@@ -80,7 +81,7 @@ export function ListControl({ owner, field, path, value, Fields }: ListControlPr
         <header className={styles.header}>
           <button type="button" className={styles.back} onClick={close}>
             <icons.ChevronLeft size={16} aria-hidden />
-            <span className="visually-hidden">Back to </span>
+            <span className="visually-hidden">{t('Back to')} </span>
             {field.label}
           </button>
           <EntryButtons {...list} index={index} count={entries.length} name={row.name} />
@@ -95,7 +96,7 @@ export function ListControl({ owner, field, path, value, Fields }: ListControlPr
       <LabelledGroup label={field.label} help={field.help}>
         {rows.length > 0 && <EntryRows rows={rows} list={list} onOpen={setOpened} />}
         <Button disabled={isFull} onClick={add}>
-          <icons.Plus size={16} aria-hidden /> Add item
+          <icons.Plus size={16} aria-hidden /> {t('Add item')}
         </Button>
         {isFull && <LimitNote length={entries.length} max={max} unit="items" />}
       </LabelledGroup>

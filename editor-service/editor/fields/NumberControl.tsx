@@ -1,4 +1,5 @@
 import { NumberField } from '../ui/fields/NumberField.tsx';
+import { t } from '../words/t.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** A number; its help text states its bounds. */
@@ -11,6 +12,6 @@ export function NumberControl({ field, value, onChange }: ControlProps<'number'>
 }
 
 function boundsInWords(min?: number, max?: number): string {
-  if (min === undefined) return max === undefined ? '' : `${max} or less`;
-  return max === undefined ? `${min} or more` : `${min} to ${max}`;
+  if (min === undefined) return max === undefined ? '' : t('{max} or less', { max });
+  return max === undefined ? t('{min} or more', { min }) : t('{min} to {max}', { min, max });
 }

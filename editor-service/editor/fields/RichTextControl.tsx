@@ -10,6 +10,7 @@ import { useWorkbench } from '../workbench/workbench-context.ts';
 import type { ControlProps } from './control-props.ts';
 import '../rich-text/rich-text-toolbar.css';
 import './rich-text-control.css';
+import { t } from '../words/t.ts';
 
 /** Rich text in the panel, for texts not visible on the page and as an alternative to editing on the page. */
 export function RichTextControl({ owner, path, field, value, onChange }: ControlProps<'richText'>) {
@@ -56,7 +57,7 @@ export function RichTextControl({ owner, path, field, value, onChange }: Control
         {editor && <RichTextToolbar editor={editor} host={host} chooseLink={chooseLink} />}
         <div ref={element} className="rich-text-area" />
       </div>
-      <LimitNote length={markup.length} max={field.maxLength} unit="characters including formatting" />
+      <LimitNote length={markup.length} max={field.maxLength} unit={t('characters including formatting')} />
       {field.help && <p className={styles.help}>{field.help}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import styles from '../ui/fields/controls.module.css';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
+import { t } from '../words/t.ts';
 import type { ControlProps } from './control-props.ts';
 import { useTagCategories } from './tag-groups.ts';
 
@@ -20,7 +21,7 @@ export function TagCategoriesControl({ field, value, onChange }: ControlProps<'t
           onChange={() => onChange(toggledCategories([...ids, ...gone], chosen, id))}
         />
       ))}
-      {categories.length === 0 && <p className={styles.help}>There are no tag categories yet.</p>}
+      {categories.length === 0 && <p className={styles.help}>{t('There are no tag categories yet.')}</p>}
     </LabelledGroup>
   );
 }

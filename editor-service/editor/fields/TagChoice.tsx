@@ -5,6 +5,7 @@ import { send } from '../api/client.ts';
 import styles from '../ui/fields/Choice.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
 import { nameOfTag, type TagGroup, tagGroups } from './tag-groups.ts';
@@ -66,11 +67,14 @@ export function TagChoice(props: TagChoiceProps) {
       <Labelled label={label} help={help}>
         {(control) => (
           <Combobox.InputGroup className={styles.box}>
-            <Combobox.Chips className={styles.chips} aria-label={chosen.length > 0 ? `Chosen for ${label}` : undefined}>
+            <Combobox.Chips
+              className={styles.chips}
+              aria-label={chosen.length > 0 ? t('Chosen for {label}', { label }) : undefined}
+            >
               {chosen.map((tag) => (
                 <Combobox.Chip key={tag} className={styles.chip} aria-label={tag}>
                   {nameOfTag(tag)}
-                  <Combobox.ChipRemove className={styles.remove} aria-label={`Remove ${tag}`}>
+                  <Combobox.ChipRemove className={styles.remove} aria-label={t('Remove {tag}', { tag })}>
                     <icons.X size={12} aria-hidden />
                   </Combobox.ChipRemove>
                 </Combobox.Chip>
@@ -78,7 +82,7 @@ export function TagChoice(props: TagChoiceProps) {
               <Combobox.Input
                 {...control}
                 className={styles.input}
-                placeholder={chosen.length > 0 ? '' : 'Find a tag'}
+                placeholder={chosen.length > 0 ? '' : t('Find a tag')}
               />
             </Combobox.Chips>
           </Combobox.InputGroup>
@@ -88,7 +92,7 @@ export function TagChoice(props: TagChoiceProps) {
         <Combobox.Positioner className={styles.positioner} sideOffset={4}>
           <Combobox.Popup className={styles.popup}>
             <Combobox.Empty className={styles.empty}>
-              {refusal && !isOfKnown ? 'No tags match. Publishers can create tags.' : 'No tags match.'}
+              {refusal && !isOfKnown ? t('No tags match. Publishers can create tags.') : t('No tags match.')}
             </Combobox.Empty>
             <Combobox.List className={styles.list} aria-label={label}>
               {(group: TagGroup) => (
@@ -97,7 +101,9 @@ export function TagChoice(props: TagChoiceProps) {
                   <Combobox.Collection>
                     {(tag: string) => (
                       <Combobox.Item key={tag} className={styles.item} value={tag}>
-                        {tag.startsWith(NEW) ? `Create in ${categoryOf(tag.slice(NEW.length))}` : nameOfTag(tag)}
+                        {tag.startsWith(NEW)
+                          ? t('Create in {tag}', { tag: categoryOf(tag.slice(NEW.length)) })
+                          : nameOfTag(tag)}
                         <Combobox.ItemIndicator>
                           <icons.Check size={14} aria-hidden />
                         </Combobox.ItemIndicator>
@@ -121,5 +127,7 @@ function newTags(categories: readonly TagCategory[], name: string): TagGroup[] {
   if (!tagCategorySchema.shape.id.safeParse(name).success) return [];
   const free = categories.filter(({ values }) => !values.some(({ id }) => id.toLowerCase() === name.toLowerCase()));
   const ids = categories.length === 0 ? [FIRST_CATEGORY] : free.map(({ id }) => id);
-  return ids.length === 0 ? [] : [{ value: `New tag “${name}”`, items: ids.map((id) => `${NEW}${id}:${name}`) }];
+  return ids.length === 0
+    ? []
+    : [{ value: t('New tag “{name}”', { name }), items: ids.map((id) => `${NEW}${id}:${name}`) }];
 }

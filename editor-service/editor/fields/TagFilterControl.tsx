@@ -4,20 +4,21 @@ import { PageChoice } from '../links/page-choice/PageChoice.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { NumberField } from '../ui/fields/NumberField.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
+import { t } from '../words/t.ts';
 import type { ControlProps } from './control-props.ts';
 import { TagChoice } from './TagChoice.tsx';
 import { useTagCategories } from './tag-groups.ts';
 
 const SORT_NAMES: Record<Sort, string> = {
-  'a-z': 'Title (A-Z)',
-  'z-a': 'Title (Z-A)',
-  earliest: 'Publish Date (earliest)',
-  latest: 'Publish Date (latest)',
+  'a-z': t('Title (A-Z)'),
+  'z-a': t('Title (Z-A)'),
+  earliest: t('Publish Date (earliest)'),
+  latest: t('Publish Date (latest)'),
 };
 const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_NAMES[value] }));
 
 /** What a filter without tags finds; pages hidden from the sitemap or robots only when selected. */
-const WITHOUT_TAGS = { pages: 'all except home, jobs and people', people: 'all people', careers: 'all jobs' };
+const WITHOUT_TAGS = { pages: t('all except home, jobs and people'), people: t('all people'), careers: t('all jobs') };
 
 const readable = tagFilterSchema.catch(() => tagFilterSchema.parse({}));
 
@@ -32,15 +33,17 @@ export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFi
       {isByTag && (
         <>
           <TagChoice
-            label="Tags to include"
-            help={`Pages with any of these; without one, ${WITHOUT_TAGS[field.finds ?? 'pages']}`}
+            label={t('Tags to include')}
+            help={t('Pages with any of these; without one, {others}', {
+              others: WITHOUT_TAGS[field.finds ?? 'pages'],
+            })}
             categories={categories}
             chosen={filter.include}
             onChange={(include) => set({ include })}
           />
           <TagChoice
-            label="Tags to exclude"
-            help="Pages with any of these are left out"
+            label={t('Tags to exclude')}
+            help={t('Pages with any of these are left out')}
             categories={categories}
             chosen={filter.exclude}
             onChange={(exclude) => set({ exclude })}
@@ -48,14 +51,14 @@ export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFi
           {!field.isOrderedByBlock && (
             <>
               <NumberField
-                label="Number of items"
+                label={t('Number of items')}
                 min={1}
                 max={50}
                 value={filter.limit}
                 onChange={(limit) => limit !== undefined && set({ limit })}
               />
               <SelectField
-                label="Sort by"
+                label={t('Sort by')}
                 value={filter.sort}
                 options={SORT_OPTIONS}
                 onChange={(sort) => set({ sort })}
@@ -65,8 +68,8 @@ export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFi
         </>
       )}
       <PageChoice
-        label="Selected pages"
-        help="Show exactly these, in this order, instead of using tags"
+        label={t('Selected pages')}
+        help={t('Show exactly these, in this order, instead of using tags')}
         chosen={filter.selected}
         onChange={(selected) => set({ selected })}
       />

@@ -1,6 +1,7 @@
 import { LinkField } from '../links/LinkField.tsx';
 import type { Accepts } from '../links/link-suggestions.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { t } from '../words/t.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** For an address alone, such as that of a profile on a social network. */
@@ -16,7 +17,7 @@ export function TextControl({ field, value, onChange }: ControlProps<'text'>) {
         {...{ label, help }}
         href={text}
         accepts={WEB}
-        placeholder="Paste an address"
+        placeholder={t('Paste an address')}
         onChange={({ href }) => onChange(href)}
       />
     );

@@ -1,6 +1,7 @@
 import { Button } from '../ui/Button.tsx';
 import { focusElement } from '../ui/focus/focus-element.ts';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import styles from './Forms.module.css';
 
 interface BackButtonProps {
@@ -14,7 +15,7 @@ export function BackButton({ title, onBack }: BackButtonProps) {
   return (
     <div className={styles.heading}>
       <Button ref={focusElement} onClick={onBack}>
-        <icons.ArrowLeft size={16} aria-hidden /> Back to form
+        <icons.ArrowLeft size={16} aria-hidden /> {t('Back to form')}
       </Button>
       <h3 className={styles.title}>{title}</h3>
     </div>

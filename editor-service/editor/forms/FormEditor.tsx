@@ -14,6 +14,7 @@ import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { focusElement } from '../ui/focus/focus-element.ts';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { edit } from '../workbench/edit.ts';
 import { useAnswer } from '../workbench/use-loaded.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -45,11 +46,11 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
   const hasCaptcha = useAnswer('environment', {})?.recaptchaSiteKey !== '';
   const needsCaptcha = form.fields.some(({ type }) => type === 'captcha');
   return (
-    <FieldColumn label="Form Editor">
-      <h3 className={styles.title}>Form Editor</h3>
+    <FieldColumn label={t('Form Editor')}>
+      <h3 className={styles.title}>{t('Form Editor')}</h3>
       {mistake && (
         <p className={styles.mistake} role="status">
-          {mistake.message} Visitors do not see the button until this is fixed.
+          {t('{message} Visitors do not see the button until this is fixed.', { message: mistake.message })}
         </p>
       )}
       {!hasCaptcha && needsCaptcha && (
@@ -60,7 +61,7 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
       <FieldList owner={owner} fields={NAMES} />
       <FieldSpot path="recipient">
         <TextField
-          label="Send to"
+          label={t('Send to')}
           type="email"
           maxLength={254}
           value={form.recipient}
@@ -71,9 +72,9 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
       <FieldList owner={owner} fields={SUBJECT} />
       <FieldSpot path="ccs">
         <TextRows
-          label="Copies to"
-          addLabel="Add address"
-          rowLabel="Email"
+          label={t('Copies to')}
+          addLabel={t('Add address')}
+          rowLabel={t('Email')}
           type="email"
           max={20}
           values={form.ccs.map(({ email }) => email)}
@@ -91,14 +92,14 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
       />
       <FieldList owner={owner} fields={TEXTS} />
       <Button ref={cameFrom?.kind === 'successEmail' ? focusElement : undefined} onClick={onEditSuccessEmail}>
-        Edit success email
+        {t('Edit success email')}
       </Button>
     </FieldColumn>
   );
 }
 
 function emailProblem(text: string): string {
-  return formParts.recipient.schema.safeParse(text).success ? '' : 'A valid email address is required';
+  return formParts.recipient.schema.safeParse(text).success ? '' : t('A valid email address is required');
 }
 
 interface FormFieldListProps {
@@ -127,10 +128,10 @@ function FormFieldList({ owner, fields, cameFrom, onEdit }: FormFieldListProps) 
   }
 
   return (
-    <LabelledGroup label="Manage fields">
+    <LabelledGroup label={t('Manage fields')}>
       <ol className={styles.rows}>
         {fields.map((field, index) => {
-          const name = field.label || field.name || `Field ${index + 1}`;
+          const name = field.label || field.name || t('Field {index}', { index: index + 1 });
           return (
             <li key={keyOf(field, index)} className={styles.row}>
               <button
@@ -149,7 +150,7 @@ function FormFieldList({ owner, fields, cameFrom, onEdit }: FormFieldListProps) 
         })}
       </ol>
       <Button disabled={fields.length >= MAX} onClick={add}>
-        <icons.Plus size={16} aria-hidden /> Add field
+        <icons.Plus size={16} aria-hidden /> {t('Add field')}
       </Button>
     </LabelledGroup>
   );

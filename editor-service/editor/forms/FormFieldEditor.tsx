@@ -7,6 +7,7 @@ import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { NumberField } from '../ui/fields/NumberField.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { t } from '../words/t.ts';
 import { edit } from '../workbench/edit.ts';
 import { useAnswer } from '../workbench/use-loaded.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -39,18 +40,18 @@ export function FormFieldEditor({ owner, index, field, around, onBack }: FormFie
   });
 
   return (
-    <FieldColumn label="Form Field Editor">
-      <BackButton title="Form Field Editor" onBack={onBack} />
+    <FieldColumn label={t('Form Field Editor')}>
+      <BackButton title={t('Form Field Editor')} onBack={onBack} />
       <SelectField
-        label="Type"
+        label={t('Type')}
         value={field.type}
         options={types.map((value) => ({ value, label: FORM_FIELD_TYPE_NAMES[value] }))}
         onChange={(type) => change(withType(field, type, around))}
       />
       <FieldSpot path={`fields.${index}.label`}>
         <TextField
-          label="Label"
-          placeholder="Field label"
+          label={t('Label')}
+          placeholder={t('Field label')}
           maxLength={200}
           value={field.label}
           onChange={(label) => change(withLabel(field, label, around))}
@@ -58,19 +59,21 @@ export function FormFieldEditor({ owner, index, field, around, onBack }: FormFie
       </FieldSpot>
       <FieldSpot path={`fields.${index}.name`}>
         <TextField
-          label="Name"
-          help={isCaptcha ? 'A captcha always has this name.' : 'Used in emails and exports; unique to each field'}
+          label={t('Name')}
+          help={
+            isCaptcha ? t('A captcha always has this name.') : t('Used in emails and exports; unique to each field')
+          }
           readOnly={isCaptcha}
           maxLength={100}
           {...bound('name')}
         />
       </FieldSpot>
-      {!isCaptcha && <TextField label="Placeholder" maxLength={200} {...bound('placeholder')} />}
+      {!isCaptcha && <TextField label={t('Placeholder')} maxLength={200} {...bound('placeholder')} />}
       {hasLength(field) && (
         <NumberField
-          label="Longest answer"
-          help={`In characters; ${MAX_CHARACTERS} if left empty`}
-          problem={`A whole number from 1 to ${MAX_CHARACTERS}`}
+          label={t('Longest answer')}
+          help={t('In characters; {max_characters} if left empty', { max_characters: MAX_CHARACTERS })}
+          problem={t('A whole number from 1 to {max_characters}', { max_characters: MAX_CHARACTERS })}
           min={1}
           max={MAX_CHARACTERS}
           {...bound('maxLength')}
@@ -79,20 +82,22 @@ export function FormFieldEditor({ owner, index, field, around, onBack }: FormFie
       {hasOptions(field) && (
         <FieldSpot path={`fields.${index}.options`}>
           <TextRows
-            label="Options"
-            addLabel="Add option"
-            rowLabel="Option"
+            label={t('Options')}
+            addLabel={t('Add option')}
+            rowLabel={t('Option')}
             max={100}
             values={field.options}
             problemOf={(option) =>
-              option.includes(CHOICE_SEPARATOR) ? `An option cannot contain ${CHOICE_SEPARATOR}` : ''
+              option.includes(CHOICE_SEPARATOR)
+                ? t('An option cannot contain {choice_separator}', { choice_separator: CHOICE_SEPARATOR })
+                : ''
             }
             onChange={(options) => set('options', options)}
           />
         </FieldSpot>
       )}
-      <Checkbox label="Required" isDisabled={isCaptcha} {...bound('required')} />
-      <Checkbox label="Half width" {...bound('halfWidth')} />
+      <Checkbox label={t('Required')} isDisabled={isCaptcha} {...bound('required')} />
+      <Checkbox label={t('Half width')} {...bound('halfWidth')} />
     </FieldColumn>
   );
 }

@@ -10,6 +10,7 @@ import facts from '../ui/Facts.module.css';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import styles from '../ui/table/Dashboard.module.css';
 import { timeAndDay } from '../ui/time-and-day.ts';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 
@@ -27,23 +28,23 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
   const { mutate: erase } = useChange({
     call: () => send('forms/eraseSubmission', { _id: submission._id }),
     onSuccess: onClose,
-    said: 'Submission erased',
+    said: t('Submission erased'),
   });
 
   return (
     <Modal title={settings.subject || settings.identifier} onClose={onClose}>
       <dl className={facts.facts}>
-        <dt>Submitted at</dt>
+        <dt>{t('Submitted at')}</dt>
         <dd>{timeAndDay(createdAt)}</dd>
-        <dt>Sent to</dt>
+        <dt>{t('Sent to')}</dt>
         <dd>
           {candidates
-            ? 'Unassigned'
-            : [settings.recipient, ...settings.ccs.map(({ email }) => email)].filter(Boolean).join(', ') || 'None'}
+            ? t('Unassigned')
+            : [settings.recipient, ...settings.ccs.map(({ email }) => email)].filter(Boolean).join(', ') || t('None')}
         </dd>
         {suspicion && (
           <>
-            <dt>Quarantined because</dt>
+            <dt>{t('Quarantined because')}</dt>
             <dd>{suspicion}</dd>
           </>
         )}
@@ -59,9 +60,9 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
       {candidates && state === 'received' && <AssignSubmission submission={submission} onDone={onClose} />}
       <ModalActions>
         <AskingButton
-          question="Erase this submission?"
-          text="This cannot be undone. Emails that were already sent are not affected."
-          yes="Erase"
+          question={t('Erase this submission?')}
+          text={t('This cannot be undone. Emails that were already sent are not affected.')}
+          yes={t('Erase')}
           onYes={erase}
         />
         {children}
@@ -81,33 +82,35 @@ function AssignSubmission({ submission, onDone }: { submission: StoredSubmission
       return send('forms/assign', { _id, pageId, blockKey });
     },
     onSuccess: onDone,
-    said: 'Submission assigned',
-    detail: 'Its emails are being sent.',
+    said: t('Submission assigned'),
+    detail: t('Its emails are being sent.'),
   });
   return (
-    <section className={styles.assign} aria-label="Unassigned">
+    <section className={styles.assign} aria-label={t('Unassigned')}>
       <p>
-        Several forms are called “{settings.identifier}” in the list of submissions, so it is unclear which one this
-        came from. No emails have been sent yet.
+        {t(
+          'Several forms are called “{identifier}” in the list of submissions, so it is unclear which one this came from. No emails have been sent yet.',
+          { identifier: settings.identifier },
+        )}
       </p>
       <Answer query={candidates}>
         {(forms) =>
           forms.length === 0 ? (
-            <p>These forms are no longer on the site.</p>
+            <p>{t('These forms are no longer on the site.')}</p>
           ) : (
             <>
               <SelectField
-                label="Sent from"
-                any="Choose a form"
+                label={t('Sent from')}
+                any={t('Choose a form')}
                 value={chosen}
                 options={forms.map(({ pageId, blockKey, holder, recipient }) => ({
                   value: `${pageId} ${blockKey}`,
-                  label: `${holder}, to ${recipient || 'no recipient'}`,
+                  label: t('{holder}, to {recipient}', { holder, recipient: recipient || t('no recipient') }),
                 }))}
                 onChange={setChosen}
               />
               <Button look="main" disabled={chosen === '' || isPending} onClick={() => assign()}>
-                Assign and send emails
+                {t('Assign and send emails')}
               </Button>
             </>
           )

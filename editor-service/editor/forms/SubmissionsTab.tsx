@@ -19,6 +19,7 @@ import { ANY_DAYS, momentsOf } from '../ui/table/days.ts';
 import { ExportLink } from '../ui/table/ExportLink.tsx';
 import { FilterDrawer } from '../ui/table/FilterDrawer.tsx';
 import { timeAndDay } from '../ui/time-and-day.ts';
+import { t } from '../words/t.ts';
 import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
@@ -35,16 +36,16 @@ export function SubmissionsTab() {
       <FilterDrawer
         count={count}
         onClear={() => setFilter({ ...NO_SUBMISSION_FILTER, hasDrafts: filter.hasDrafts })}
-        aside={<Checkbox label="Show draft submissions" {...field('hasDrafts')} />}
+        aside={<Checkbox label={t('Show draft submissions')} {...field('hasDrafts')} />}
       >
-        <TextField label="Form" type="search" maxLength={100} {...field('identifier')} />
-        <DateRange labels={['Submitted from', 'Submitted to']} {...field('days')} />
-        <Checkbox label="Unassigned" {...field('toBeAssigned')} />
+        <TextField label={t('Form')} type="search" maxLength={100} {...field('identifier')} />
+        <DateRange labels={[t('Submitted from'), t('Submitted to')]} {...field('days')} />
+        <Checkbox label={t('Unassigned')} {...field('toBeAssigned')} />
       </FilterDrawer>
       <PagedTable
-        label="Form submissions"
+        label={t('Form submissions')}
         columns={submissionColumns(setViewed)}
-        empty={count > 0 ? 'No submissions match these filters.' : 'No submissions yet.'}
+        empty={count > 0 ? t('No submissions match these filters.') : t('No submissions yet.')}
         question={['submissions', query]}
         list="formSubmissions"
         load={(page, limit) => ask('forms/getSubmissions', { ...query, page, limit })}
@@ -57,7 +58,7 @@ export function SubmissionsTab() {
 }
 
 /** The key of its query. */
-export const UNREACHED = ['submissions', 'without recipient'];
+export const UNREACHED = ['submissions', t('without recipient')];
 
 /** Lists the live forms that are emailed to no one or cannot be sent, with links to their pages. */
 export function UnreachedForms() {
@@ -66,12 +67,14 @@ export function UnreachedForms() {
   return (
     <>
       <FormsNote forms={data.forms}>
-        These forms have no recipient, so submissions are kept here but not emailed to anyone. Enter “Send to” and a
-        subject on each page, then publish it.
+        {t(
+          'These forms have no recipient, so submissions are kept here but not emailed to anyone. Enter “Send to” and a subject on each page, then publish it.',
+        )}
       </FormsNote>
       <FormsNote forms={data.withoutCaptcha}>
-        Visitors cannot send these forms: they ask for a captcha, and none is set up. Remove the field on each page, or
-        ask an operator to set one up.
+        {t(
+          'Visitors cannot send these forms: they ask for a captcha, and none is set up. Remove the field on each page, or ask an operator to set one up.',
+        )}
       </FormsNote>
     </>
   );
@@ -89,7 +92,7 @@ function FormsNote({ forms, children }: { forms: readonly UnreachedForm[]; child
         <ul>
           {forms.map(({ pageId, address, title, identifier }) => (
             <li key={`${pageId} ${identifier}`}>
-              {identifier} on <PageLink slug={address}>{title || `/${address}`}</PageLink>
+              {t('{identifier} on', { identifier })} <PageLink slug={address}>{title || `/${address}`}</PageLink>
             </li>
           ))}
         </ul>
@@ -98,7 +101,7 @@ function FormsNote({ forms, children }: { forms: readonly UnreachedForm[]; child
   );
 }
 
-const SUSPICION: Column<StoredSubmission> = { header: 'Quarantined because', cell: ({ suspicion }) => suspicion };
+const SUSPICION: Column<StoredSubmission> = { header: t('Quarantined because'), cell: ({ suspicion }) => suspicion };
 
 /** Submissions that look like spam: none was mailed. Genuine ones can be released here. */
 export function QuarantineTab() {
@@ -106,15 +109,18 @@ export function QuarantineTab() {
   const { mutate: release, isPending } = useChange({
     call: ({ _id }: StoredSubmission) => send('quarantine/release', { _id }),
     onSuccess: () => setViewed(null),
-    said: 'Submission released',
-    detail: 'Its emails are being sent.',
+    said: t('Submission released'),
+    detail: t('Its emails are being sent.'),
   });
   return (
-    <Tab look="rows" hint="Submissions that look like spam are held here. None of them has been emailed to anyone.">
+    <Tab
+      look="rows"
+      hint={t('Submissions that look like spam are held here. None of them has been emailed to anyone.')}
+    >
       <PagedTable
-        label="Quarantine"
+        label={t('Quarantine')}
         columns={[SUSPICION, ...submissionColumns(setViewed)]}
-        empty="Nothing in quarantine."
+        empty={t('Nothing in quarantine.')}
         question={['quarantine']}
         list="formSubmissions"
         load={(page, limit) => ask('quarantine/list', { page, limit })}
@@ -122,7 +128,7 @@ export function QuarantineTab() {
       {viewed && (
         <SubmissionDialog submission={viewed} onClose={() => setViewed(null)}>
           <Button look="main" disabled={isPending} onClick={() => release(viewed)}>
-            Release
+            {t('Release')}
           </Button>
         </SubmissionDialog>
       )}
@@ -133,26 +139,29 @@ export function QuarantineTab() {
 /** The columns of submissions; the last one opens the submission. */
 function submissionColumns(view: (submission: StoredSubmission) => void): Column<StoredSubmission>[] {
   return [
-    { header: 'Answers', cell: ({ form }) => answerSummary(form) || 'No answers' },
+    { header: t('Answers'), cell: ({ form }) => answerSummary(form) || t('No answers') },
     {
-      header: 'Form',
+      header: t('Form'),
       cell: ({ settings, state }) => (state === 'draft' ? `${settings.identifier} (draft)` : settings.identifier),
     },
-    { header: 'Email subject', cell: ({ settings }) => settings.subject },
+    { header: t('Email subject'), cell: ({ settings }) => settings.subject },
     {
-      header: 'Sent to',
-      cell: ({ settings, candidates }) => (candidates ? 'Unassigned' : settings.recipient || 'None'),
+      header: t('Sent to'),
+      cell: ({ settings, candidates }) => (candidates ? t('Unassigned') : settings.recipient || t('None')),
     },
-    { header: 'Submitted at', cell: ({ createdAt }) => timeAndDay(createdAt) },
+    { header: t('Submitted at'), cell: ({ createdAt }) => timeAndDay(createdAt) },
     {
-      header: 'View',
+      header: t('View'),
       isHeaderHidden: true,
       cell: (submission) => (
         <Button
-          aria-label={`View ${submission.settings.identifier} of ${timeAndDay(submission.createdAt)}`}
+          aria-label={t('View {identifier} of {when}', {
+            identifier: submission.settings.identifier,
+            when: timeAndDay(submission.createdAt),
+          })}
           onClick={() => view(submission)}
         >
-          View
+          {t('View')}
         </Button>
       ),
     },

@@ -3,22 +3,23 @@ import { ask } from '../api/client.ts';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import type { Column } from '../ui/table/DataTable.tsx';
 import { ExportLink } from '../ui/table/ExportLink.tsx';
+import { t } from '../words/t.ts';
 import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 
 const COLUMNS: readonly Column<Subscriber>[] = [
-  { header: 'Email', cell: ({ email }) => email },
-  { header: 'List', cell: ({ listId }) => listId },
-  { header: 'Other answers', cell: ({ values }) => Object.values(values).join(', ') },
-  { header: 'Since', cell: ({ createdAt }) => dateAndTime(createdAt) },
+  { header: t('Email'), cell: ({ email }) => email },
+  { header: t('List'), cell: ({ listId }) => listId },
+  { header: t('Other answers'), cell: ({ values }) => Object.values(values).join(', ') },
+  { header: t('Since'), cell: ({ createdAt }) => dateAndTime(createdAt) },
 ];
 
 /** The subscribers of mailing lists, unless a list service keeps them. */
 export function SubscribersTab() {
   return (
     <PagedTable
-      label="Subscribers"
+      label={t('Subscribers')}
       columns={COLUMNS}
-      empty="No subscribers yet. If a mailing list service is set up, subscribers are kept there."
+      empty={t('No subscribers yet. If a mailing list service is set up, subscribers are kept there.')}
       question={['subscribers']}
       list="subscribers"
       load={(page, limit) => ask('subscribers/list', { page, limit })}

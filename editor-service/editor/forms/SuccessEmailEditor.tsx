@@ -10,6 +10,7 @@ import { FieldColumn } from '../fields/FieldColumn.tsx';
 import { FieldList } from '../fields/FieldList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
+import { t } from '../words/t.ts';
 import { edit } from '../workbench/edit.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -26,29 +27,31 @@ export function SuccessEmailEditor({ owner, form, onBack }: { owner: FieldOwner;
   const unknown = unknownNames(form).map((name) => `“${name}”`);
   const names = form.fields.map(({ name }) => name).filter(Boolean);
   return (
-    <FieldColumn label="Form Success Email Editor">
-      <BackButton title="Form Success Email Editor" onBack={onBack} />
-      <p className={styles.hint}>A confirmation email needs a required email field.</p>
+    <FieldColumn label={t('Form Success Email Editor')}>
+      <BackButton title={t('Form Success Email Editor')} onBack={onBack} />
+      <p className={styles.hint}>{t('A confirmation email needs a required email field.')}</p>
       {addresses.length === 0 ? (
-        <p className={styles.mistake}>This form has no required email fields.</p>
+        <p className={styles.mistake}>{t('This form has no required email fields.')}</p>
       ) : (
         <SelectField
-          label="Send confirmation email to"
-          any="None"
+          label={t('Send confirmation email to')}
+          any={t('None')}
           value={form.submitterEmailField}
           options={addresses}
-          onChange={(value) => edit(workbench, { kind: 'setField', owner, field: 'submitterEmailField', value })}
+          onChange={(value: string) =>
+            edit(workbench, { kind: 'setField', owner, field: 'submitterEmailField', value })
+          }
         />
       )}
       <FieldList owner={owner} fields={MAIL} />
       {names.length > 0 && (
         <p className={styles.hint}>
-          Available fields: <code className={styles.code}>{names.map((name) => `\${${name}}`).join(' ')}</code>
+          {t('Available fields:')} <code className={styles.code}>{names.map((name) => `\${${name}}`).join(' ')}</code>
         </p>
       )}
       {unknown.length > 0 && (
         <p className={styles.mistake} role="status">
-          No field is named {unknown.join(', ')}, so the email has nothing there.
+          {t('No field is named {unknown}, so the email has nothing there.', { unknown: unknown.join(', ') })}
         </p>
       )}
       <SuccessEmailPreview text={form.successEmailText} fields={form.fields} />
@@ -71,7 +74,7 @@ function SuccessEmailPreview({ text, fields }: { text: string; fields: readonly 
   return (
     <>
       <Button disabled={isLoading || text === ''} onClick={() => startTransition(show)}>
-        Preview
+        {t('Preview')}
       </Button>
       {markup !== null && !isLoading && (
         <div

@@ -5,6 +5,7 @@ import { RemoveButton } from '../ui/dialog/AskingButton.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { LabelledGroup, ProblemText } from '../ui/fields/Labelled.tsx';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import styles from './Forms.module.css';
 
 interface TextRowsProps {
@@ -37,7 +38,7 @@ export function TextRows({ label, addLabel, rowLabel, type, max, values, problem
         const problem = problemOf(value);
         return (
           // Texts may be equal or empty, so they cannot be keys. Adding or removing a row resets all rows.
-          <div key={`${name} of ${values.length}`} className={styles.row}>
+          <div key={t('{name} of {values}', { name, values: values.length })} className={styles.row}>
             <div className={styles.text}>
               <input
                 className={controls.input}
@@ -50,7 +51,7 @@ export function TextRows({ label, addLabel, rowLabel, type, max, values, problem
               />
               <ProblemText>{problem}</ProblemText>
             </div>
-            <RemoveButton label={`Remove ${name}`} onYes={() => onChange(values.toSpliced(index, 1))} />
+            <RemoveButton label={t('Remove {name}', { name })} onYes={() => onChange(values.toSpliced(index, 1))} />
           </div>
         );
       })}

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { focusFirst } from '../ui/focus/focus-element.ts';
+import { t } from '../words/t.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Links.module.css';
 import type { ChosenLink } from './link-suggestions.ts';
@@ -28,7 +29,7 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
   const slug = slugOfTitle(title, addressLanguage('', domainId));
 
   async function create() {
-    if (slug === '') return setProblem('Enter a title.');
+    if (slug === '') return setProblem(t('Enter a title.'));
     setMaking(true);
     try {
       const page = await makePage(domainId, title.trim());
@@ -42,7 +43,7 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
   return (
     <LabelledGroup
       ref={focusFirst}
-      label="New page"
+      label={t('New page')}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
           event.preventDefault();
@@ -54,8 +55,8 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
       }}
     >
       <TextField
-        label="Title"
-        help={slug ? `A draft at /${slug}` : 'A draft'}
+        label={t('Title')}
+        help={slug ? t('A draft at /{slug}', { slug }) : 'A draft'}
         problem={problem}
         value={title}
         maxLength={150}
@@ -65,9 +66,9 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
         }}
       />
       <div className={styles.buttons}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
         <Button look="main" disabled={isMaking} onClick={() => void create()}>
-          {isMaking ? 'Creating…' : 'Create and link'}
+          {isMaking ? t('Creating…') : t('Create and link')}
         </Button>
       </div>
     </LabelledGroup>

@@ -6,6 +6,7 @@ import { ACCEPTED } from '../media/media-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Labelled, LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { focusElement } from '../ui/focus/focus-element.ts';
+import { t } from '../words/t.ts';
 import styles from './Links.module.css';
 import type { ChosenLink } from './link-suggestions.ts';
 
@@ -31,7 +32,7 @@ export function FileUpload({ onUploaded, onCancel }: FileUploadProps) {
       const item = await uploadFile('media/upload', {}, file, (share) => setState({ kind: 'sending', name, share }));
       await queries?.invalidateQueries({ queryKey: ['media'] });
       if (item.kind === 'file') onUploaded({ href: addressOfFile(item), type: 'file', title: item.name });
-      else setState({ kind: 'failed', message: 'This is a picture. Add it to the page instead.' });
+      else setState({ kind: 'failed', message: t('This is a picture. Add it to the page instead.') });
     } catch (failure) {
       setState({ kind: 'failed', message: failureMessage(failure) });
     }
@@ -39,14 +40,14 @@ export function FileUpload({ onUploaded, onCancel }: FileUploadProps) {
 
   return (
     <LabelledGroup
-      label="Upload a file"
+      label={t('Upload a file')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         onCancel();
       }}
     >
-      <Labelled label="File" problem={state.kind === 'failed' ? state.message : null}>
+      <Labelled label={t('File')} problem={state.kind === 'failed' ? state.message : null}>
         {(control) => (
           <>
             <input
@@ -60,12 +61,14 @@ export function FileUpload({ onUploaded, onCancel }: FileUploadProps) {
                 if (file) void take(file);
               }}
             />
-            {state.kind === 'sending' && <progress value={state.share} aria-label={`Upload of ${state.name}`} />}
+            {state.kind === 'sending' && (
+              <progress value={state.share} aria-label={t('Upload of {name}', { name: state.name })} />
+            )}
           </>
         )}
       </Labelled>
       <div className={styles.buttons}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
       </div>
     </LabelledGroup>
   );

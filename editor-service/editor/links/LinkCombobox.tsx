@@ -3,6 +3,7 @@ import { type Ref, useState } from 'react';
 import choice from '../ui/fields/Choice.module.css';
 import controls from '../ui/fields/controls.module.css';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import styles from './Links.module.css';
 import {
   type Accepts,
@@ -93,8 +94,10 @@ export function LinkCombobox(props: LinkComboboxProps) {
       />
       <Combobox.Portal>
         <Combobox.Positioner className={choice.positioner} sideOffset={4}>
-          <Combobox.Popup className={choice.popup} role="region" aria-label="Suggestions">
-            <Combobox.Status className={styles.status}>{typed ? `${count} suggestions` : ''}</Combobox.Status>
+          <Combobox.Popup className={choice.popup} role="region" aria-label={t('Suggestions')}>
+            <Combobox.Status className={styles.status}>
+              {typed ? t('{count} suggestions', { count }) : ''}
+            </Combobox.Status>
             <Combobox.List className={choice.list} aria-label={label}>
               {(group: SuggestionGroup, index: number) => (
                 <Combobox.Group key={groupKey(groups, index)} items={group.items}>

@@ -4,6 +4,7 @@ import type { LinkAnswer, LinkRequest } from '../rich-text/rich-text-host.ts';
 import { Button } from '../ui/Button.tsx';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Form } from '../ui/fields/Form.tsx';
+import { t } from '../words/t.ts';
 import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { LinkField } from './LinkField.tsx';
 import styles from './Links.module.css';
@@ -35,22 +36,22 @@ export function LinkDialog({ request, onAnswer }: LinkDialogProps) {
           <Popover.Popup
             ref={popup}
             className={styles.popover}
-            aria-label="Link"
+            aria-label={t('Link')}
             initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-first-focus]') ?? true}
             finalFocus={false}
           >
             <ServerState>
               <Form className={styles.form} onSubmit={() => answer(chosen.href === request.href ? null : chosen)}>
                 <LinkField
-                  label="Link to"
+                  label={t('Link to')}
                   href={chosen.href}
                   onChange={(link) => (link.href === '' && request.href !== '' ? answer(link) : setChosen(link))}
                   isFirst
                 />
                 <div className={styles.buttons}>
-                  <Button onClick={() => answer(null)}>Cancel</Button>
+                  <Button onClick={() => answer(null)}>{t('Cancel')}</Button>
                   <Button type="submit" look="main" disabled={chosen.href === ''}>
-                    {request.href === '' ? 'Add link' : 'Change link'}
+                    {request.href === '' ? t('Add link') : t('Change link')}
                   </Button>
                 </div>
               </Form>

@@ -3,6 +3,7 @@ import { TYPE_OF, understoodAddress } from '#content-store/model/values/understo
 import controls from '../ui/fields/controls.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
+import { t } from '../words/t.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { CreatePage } from './CreatePage.tsx';
 import { FileUpload } from './FileUpload.tsx';
@@ -50,7 +51,7 @@ export function LinkField({ label, help, href, onChange, accepts = ALL_KINDS, pl
     setMaking(null);
     if (chosen.href !== href) onChange(chosen);
     const to = understoodAddress(chosen.href, own);
-    const says = to ? saidAddress(to, chosen.title).label : 'Link removed';
+    const says = to ? saidAddress(to, chosen.title).label : t('Link removed');
     store.setState({ announcement: { text: says } });
   }
 
@@ -68,7 +69,10 @@ export function LinkField({ label, help, href, onChange, accepts = ALL_KINDS, pl
     const meant = understoodAddress(typed, own);
     const [first] = linkSuggestions(typed, { pages: [], files: [], anchors: [] }, own, accepts);
     if (meant && first?.value === 'Address') choose({ href: meant.href, type: TYPE_OF[meant.kind], title: '' });
-    else setProblem(`“${typed.trim()}” is not a valid address. Choose from the list, or type an address.`);
+    else
+      setProblem(
+        t('“{typed}” is not a valid address. Choose from the list, or type an address.', { typed: typed.trim() }),
+      );
   }
 
   function stopMaking() {
@@ -94,7 +98,7 @@ export function LinkField({ label, help, href, onChange, accepts = ALL_KINDS, pl
             describedBy={`${id}-target`}
             isInvalid={problem !== ''}
             isFirst={isFirst}
-            placeholder={placeholder ?? 'Find a page or file, or paste an address'}
+            placeholder={placeholder ?? t('Find a page or file, or paste an address')}
             shown={address ? shownAddress(address, title) : href}
             typed={typed}
             onType={(text) => {
@@ -149,11 +153,11 @@ function HeadingChoice({ href, onChange }: HeadingChoiceProps) {
   const isKnown = anchor === '' || anchors.some(({ id }) => id === anchor);
   return (
     <SelectField
-      label="Go to a heading"
-      any="Top of the page"
+      label={t('Go to a heading')}
+      any={t('Top of the page')}
       value={anchor}
-      options={isKnown ? options : [...options, { value: anchor, label: `${anchor} (not on the page)` }]}
-      onChange={(next) => onChange(next ? `${page}#${next}` : page)}
+      options={isKnown ? options : [...options, { value: anchor, label: t('{anchor} (not on the page)', { anchor }) }]}
+      onChange={(next: string) => onChange(next ? `${page}#${next}` : page)}
     />
   );
 }

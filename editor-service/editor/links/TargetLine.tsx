@@ -2,6 +2,7 @@ import type { UnderstoodAddress } from '#content-store/model/values/understood-a
 import type { LinkTarget } from '../../contract/links.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import styles from './Links.module.css';
 import { KIND_ICONS, saidAddress } from './said-address.ts';
 
@@ -20,7 +21,7 @@ export function TargetLine({ id, href, address, target, onRemove }: TargetLinePr
   const Icon = address ? KIND_ICONS[address.kind] : icons.CircleAlert;
   const { label, detail } = address
     ? saidAddress(address, target?.title ?? '')
-    : { label: href, detail: 'This is not a valid address. Choose the link again.' };
+    : { label: href, detail: t('This is not a valid address. Choose the link again.') };
   const state = stateInWords(target);
   return (
     <div className={styles.target} data-state={address ? target?.state : 'missing'}>
@@ -36,17 +37,24 @@ export function TargetLine({ id, href, address, target, onRemove }: TargetLinePr
         )}
       </span>
       {address && address.kind !== 'anchor' && (
-        <a className={styles.open} href={address.href} target="_blank" rel="noopener" aria-label="Open" title="Open">
+        <a
+          className={styles.open}
+          href={address.href}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('Open')}
+          title={t('Open')}
+        >
           <icons.ExternalLink size={16} aria-hidden />
         </a>
       )}
-      <IconButton icon={icons.Unlink} label="Remove link" onClick={onRemove} />
+      <IconButton icon={icons.Unlink} label={t('Remove link')} onClick={onRemove} />
     </div>
   );
 }
 
 function stateInWords(target: LinkTarget | null): string {
-  if (target?.state === 'draft') return 'Not published yet';
-  if (target?.state === 'gone') return target.kind === 'file' ? 'No longer in the library' : 'In the trash';
-  return target?.state === 'missing' ? 'Page not found' : '';
+  if (target?.state === 'draft') return t('Not published yet');
+  if (target?.state === 'gone') return target.kind === 'file' ? t('No longer in the library') : t('In the trash');
+  return target?.state === 'missing' ? t('Page not found') : '';
 }

@@ -3,6 +3,7 @@ import { addressOfFile, type FileRecord } from '#content-store/model/media/file.
 import type { LinkType } from '#content-store/model/values/link.ts';
 import { type AddressKind, understoodAddress } from '#content-store/model/values/understood-address.ts';
 import type { PageAnchor } from '../../contract/links.ts';
+import { t } from '../words/t.ts';
 import type { LinkablePage } from './page-choice/FoundPages.tsx';
 import { saidAddress } from './said-address.ts';
 
@@ -46,15 +47,15 @@ export function linkSuggestions(
 ): SuggestionGroup[] {
   const text = typed.trim();
   const groups = [
-    { value: 'Address', items: addressItems(text, found, own) },
-    { value: 'Pages', items: found.pages.map(pageItem) },
-    { value: 'On this page', items: found.anchors.filter(matching(text)).slice(0, 8).map(anchorItem) },
+    { value: t('Address'), items: addressItems(text, found, own) },
+    { value: t('Pages'), items: found.pages.map(pageItem) },
+    { value: t('On this page'), items: found.anchors.filter(matching(text)).slice(0, 8).map(anchorItem) },
     { value: 'Files', items: found.files.map(fileItem) },
   ].map(({ value, items }) => ({
     value,
     items: items.filter(({ action }) => action.kind !== 'link' || accepts.has(action.to)),
   }));
-  return [...groups, { value: 'New', items: newItems(text, own, accepts) }].filter(({ items }) => items.length > 0);
+  return [...groups, { value: t('New'), items: newItems(text, own, accepts) }].filter(({ items }) => items.length > 0);
 }
 
 /** The typed text itself, if it is an address; a single word may be one, but is more likely a search. */
@@ -70,7 +71,7 @@ function addressItems(text: string, { pages }: LinkFinds, own: readonly string[]
 /** True when a text of letters was meant as an address: it begins with a slash, or has a query or an anchor. */
 const isAddressLike = (text: string): boolean => /^[/.]|^\w+:|[?#]/.test(text) || /\/\S/.test(text);
 
-const STATUS: Record<PageStatus, string> = { draft: ' · Not published yet', live: '', changed: '' };
+const STATUS: Record<PageStatus, string> = { draft: ` · ${t('Not published yet')}`, live: '', changed: '' };
 
 const pageItem = ({ _id, slug, title, status }: LinkablePage): Suggestion => ({
   key: _id,
@@ -89,24 +90,24 @@ const anchorItem = ({ id, text }: PageAnchor): Suggestion => ({
 const fileItem = (file: FileRecord): Suggestion => ({
   key: file._id,
   label: file.name,
-  detail: `File · ${file.ext.toUpperCase()}`,
+  detail: `${t('File')} · ${file.ext.toUpperCase()}`,
   action: { kind: 'link', to: 'file', href: addressOfFile(file), title: file.name },
 });
 
 function newItems(text: string, own: readonly string[], accepts: Accepts): Suggestion[] {
   const isTitle = text !== '' && !text.startsWith('#') && (understoodAddress(text, own)?.kind ?? 'page') === 'page';
   const title = isTitle && !isAddressLike(text) ? text : '';
-  const label = title ? `Create the page “${title}”` : 'Create a page';
+  const label = title ? t('Create the page “{title}”', { title }) : t('Create a page');
   const page: Suggestion = {
     key: 'create',
     label,
-    detail: 'As a draft, linked from here',
+    detail: t('As a draft, linked from here'),
     action: { kind: 'create', title },
   };
   const file: Suggestion = {
     key: 'upload',
-    label: 'Upload a file',
-    detail: 'To the media library',
+    label: t('Upload a file'),
+    detail: t('To the media library'),
     action: { kind: 'upload' },
   };
   return [...(accepts.has('page') ? [page] : []), ...(accepts.has('file') ? [file] : [])];

@@ -1,13 +1,14 @@
 import type { AddressKind, UnderstoodAddress } from '#content-store/model/values/understood-address.ts';
 import { type IconComponent, icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 
 const NAMES: Readonly<Record<AddressKind, string>> = {
-  page: 'Page',
-  anchor: 'On this page',
-  file: 'File',
+  page: t('Page'),
+  anchor: t('On this page'),
+  file: t('File'),
   email: 'E-mail',
-  telephone: 'Telephone',
-  web: 'Web',
+  telephone: t('Telephone'),
+  web: t('Web'),
 };
 
 /**

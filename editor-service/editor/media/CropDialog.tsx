@@ -8,6 +8,7 @@ import { ask, CallFailed } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import { pictureAt } from '../ui/picture-at.ts';
+import { t } from '../words/t.ts';
 import styles from './CropDialog.module.css';
 import { toPercent, toPixels, widestCrop } from './crop-geometry.ts';
 
@@ -45,25 +46,28 @@ export function CropDialog({ media, size, crop, onSave, onChange, onClose }: Cro
 
   if (isGone) {
     return (
-      <Modal title="This picture was deleted" onClose={onClose}>
+      <Modal title={t('This picture was deleted')} onClose={onClose}>
         <ModalText>
-          Someone deleted it from the media library while you were cropping it. Choose another: the caption and alt text
-          stay.
+          {t(
+            'Someone deleted it from the media library while you were cropping it. Choose another: the caption and alt text stay.',
+          )}
         </ModalText>
         <ModalActions>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('Close')}</Button>
           <Button look="main" onClick={onChange}>
-            Choose a picture
+            {t('Choose a picture')}
           </Button>
         </ModalActions>
       </Modal>
     );
   }
   return (
-    <Modal title={`Crop for ${size.name}`} size="wide" onClose={onClose}>
+    <Modal title={t('Crop for {name}', { name: size.name })} size="wide" onClose={onClose}>
       <ModalText>
-        Shown at {size.width} × {size.height} pixels. Drag the frame or its corners, or move them with Tab and the arrow
-        keys.
+        {t(
+          'Shown at {width} × {height} pixels. Drag the frame or its corners, or move them with Tab and the arrow keys.',
+          { width: size.width, height: size.height },
+        )}
       </ModalText>
       <div className={styles.stage}>
         <ReactCrop
@@ -82,10 +86,10 @@ export function CropDialog({ media, size, crop, onSave, onChange, onClose }: Cro
         </ReactCrop>
       </div>
       <ModalActions>
-        {crop && <Button onClick={() => onSave(undefined)}>Remove crop</Button>}
-        <Button onClick={onClose}>Cancel</Button>
+        {crop && <Button onClick={() => onSave(undefined)}>{t('Remove crop')}</Button>}
+        <Button onClick={onClose}>{t('Cancel')}</Button>
         <Button look="main" onClick={() => void save()}>
-          Crop
+          {t('Crop')}
         </Button>
       </ModalActions>
     </Modal>

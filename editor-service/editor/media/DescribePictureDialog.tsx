@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { FormModal } from '../ui/dialog/FormModal.tsx';
+import { t } from '../words/t.ts';
 import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { PictureDescription } from './PictureDescription.tsx';
@@ -21,7 +22,7 @@ export function DescribePictureDialog({ owner, field }: PicturePlace) {
   }
 
   return (
-    <FormModal title="Describe the picture" action="Done" isDisabled={false} onSubmit={describe}>
+    <FormModal title={t('Describe the picture')} action={t('Done')} isDisabled={false} onSubmit={describe}>
       <PictureDescription value={value} isFirst onChange={setValue} />
     </FormModal>
   );

@@ -4,6 +4,7 @@ import type { Focus, MediaRecord } from '#content-store/model/media/image.ts';
 import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { pictureAt } from '../ui/picture-at.ts';
+import { t } from '../words/t.ts';
 import styles from './FocusPicker.module.css';
 
 interface FocusPickerProps {
@@ -51,12 +52,12 @@ export function FocusPicker({ media, value, onChange }: FocusPickerProps) {
 
   return (
     <div className={controls.control}>
-      <span className={controls.label}>Focal point</span>
+      <span className={controls.label}>{t('Focal point')}</span>
       <button
         ref={frame}
         type="button"
         className={styles.frame}
-        aria-label={`Focal point: ${percent(focus.x)} from the left, ${percent(focus.y)} from the top`}
+        aria-label={t('Focal point: {x} from the left, {y} from the top', { x: percent(focus.x), y: percent(focus.y) })}
         aria-describedby={help}
         style={{
           aspectRatio: `${media.width} / ${media.height}`,
@@ -77,10 +78,10 @@ export function FocusPicker({ media, value, onChange }: FocusPickerProps) {
         />
       </button>
       <span className="visually-hidden" role="status">
-        {value && `${percent(focus.x)} from the left, ${percent(focus.y)} from the top`}
+        {value && t('{x} from the left, {y} from the top', { x: percent(focus.x), y: percent(focus.y) })}
       </span>
       <p id={help} className={controls.help}>
-        Crops keep this point visible. Click or drag it, or use the arrow keys.
+        {t('Crops keep this point visible. Click or drag it, or use the arrow keys.')}
       </p>
       <div className={styles.shapes} aria-hidden>
         {SHAPES.map((shape) => (
@@ -100,7 +101,7 @@ export function FocusPicker({ media, value, onChange }: FocusPickerProps) {
       </div>
       {value && (
         <div>
-          <Button onClick={() => onChange(null)}>Reset to centre</Button>
+          <Button onClick={() => onChange(null)}>{t('Reset to centre')}</Button>
         </div>
       )}
     </div>

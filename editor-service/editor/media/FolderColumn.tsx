@@ -8,6 +8,7 @@ import { useDraft } from '../ui/fields/bound-to.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { depthOf, type Folder, folderOptions } from './folders.ts';
 import styles from './MediaBrowser.module.css';
@@ -28,7 +29,7 @@ export function FolderColumn({ folders, chosen, onChoose }: FolderColumnProps) {
     call: () => send('media/removeFolder', { path }),
     onSuccess: () => onChoose(''),
     stale: ['media-folders'],
-    said: 'Folder deleted',
+    said: t('Folder deleted'),
   });
   const entry = (value: string, label: string, icon: ReactNode, items?: number) => (
     <li key={value} style={{ paddingInlineStart: `${depthOf(value) * 16}px` }}>
@@ -45,28 +46,28 @@ export function FolderColumn({ folders, chosen, onChoose }: FolderColumnProps) {
     </li>
   );
   return (
-    <nav className={styles.folders} aria-label="Folders">
+    <nav className={styles.folders} aria-label={t('Folders')}>
       <h3 className={styles.heading}>
-        Folders
+        {t('Folders')}
         <IconButton
           icon={icons.FolderPlus}
-          label={path ? `New folder in ${folderName(path)}` : 'New folder'}
+          label={path ? t('New folder in {path}', { path: folderName(path) }) : t('New folder')}
           onClick={() => setOpen('new')}
         />
       </h3>
       <ul className={styles.list}>
-        {entry('', 'All', <icons.Images size={16} aria-hidden />)}
-        {entry('/', 'No folder', <icons.Inbox size={16} aria-hidden />)}
+        {entry('', t('All'), <icons.Images size={16} aria-hidden />)}
+        {entry('/', t('No folder'), <icons.Inbox size={16} aria-hidden />)}
         {folders.map((folder) =>
           entry(folder.path, folderName(folder.path), <icons.Folder size={16} aria-hidden />, folder.items),
         )}
       </ul>
       {path && (
         <div className={styles.actions}>
-          <Button onClick={() => setOpen('change')}>Rename or move</Button>
+          <Button onClick={() => setOpen('change')}>{t('Rename or move')}</Button>
           <AskingButton
-            text={`“${folderName(path)}” will be deleted if it is empty. Move anything in it first.`}
-            yes="Delete folder"
+            text={t('“{path}” will be deleted if it is empty. Move anything in it first.', { path: folderName(path) })}
+            yes={t('Delete folder')}
             onYes={mutate}
           />
         </div>
@@ -108,20 +109,25 @@ function FolderDialog({ folders, path, inside, onDone, onClose }: FolderDialogPr
     call: () => (path === null ? send('media/createFolder', { path: to }) : send('media/moveFolder', { path, to })),
     onSuccess: (answer) => onDone(answer.path),
     stale: ['media-folders'],
-    said: path === null ? 'Folder created' : 'Folder changed',
+    said: path === null ? t('Folder created') : t('Folder changed'),
   });
   const others = folders.filter((folder) => path === null || !isWithinFolder(folder.path, path));
   return (
     <FormModal
-      title={path === null ? 'New folder' : 'Rename or move folder'}
-      action={path === null ? 'Create folder' : 'Save'}
+      title={path === null ? t('New folder') : t('Rename or move folder')}
+      action={path === null ? t('Create folder') : t('Save')}
       isDisabled={isPending || name === '' || to === path}
       onSubmit={mutate}
       onClose={onClose}
     >
-      <TextField label="Name" required maxLength={60} {...field('name')} />
+      <TextField label={t('Name')} required maxLength={60} {...field('name')} />
       {others.length > 0 && (
-        <SelectField label="Inside" any="No other folder" options={folderOptions(others)} {...field('parent')} />
+        <SelectField
+          label={t('Inside')}
+          any={t('No other folder')}
+          options={folderOptions(others)}
+          {...field('parent')}
+        />
       )}
     </FormModal>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
+import { t } from '../words/t.ts';
 import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 import styles from './Library.module.css';
 import { MediaBrowser } from './MediaBrowser.tsx';
@@ -21,7 +22,7 @@ function Library({ isUnused }: { isUnused: boolean }) {
 /** All images and files of the sites, or first those that nothing uses: their texts, their places, and how to replace them. */
 export function LibraryDialog({ isUnused = false }: { isUnused?: boolean }) {
   return (
-    <TaskModal title="Media library">
+    <TaskModal title={t('Media library')}>
       <Library isUnused={isUnused} />
     </TaskModal>
   );

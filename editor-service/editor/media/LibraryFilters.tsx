@@ -4,6 +4,7 @@ import { boundTo } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { t } from '../words/t.ts';
 import { type Folder, folderOptions } from './folders.ts';
 import styles from './MediaBrowser.module.css';
 
@@ -29,14 +30,14 @@ interface LibraryFiltersProps {
 }
 
 const KINDS = [
-  { value: 'image', label: 'Images' },
+  { value: 'image', label: t('Images') },
   { value: 'file', label: 'Files' },
 ] as const;
 
 const SORTS = [
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'name', label: 'Name' },
-  { value: 'largest', label: 'Largest first' },
+  { value: 'oldest', label: t('Oldest first') },
+  { value: 'name', label: t('Name') },
+  { value: 'largest', label: t('Largest first') },
 ] as const;
 
 /** The filters and the order of the library; on narrow screens the folder, too. */
@@ -46,41 +47,41 @@ export function LibraryFilters(props: LibraryFiltersProps) {
   return (
     <>
       <TextField
-        label="Search"
+        label={t('Search')}
         isFirst
         type="search"
-        placeholder={kind === 'file' ? 'Name or tag' : 'Name, alt text or tag'}
+        placeholder={kind === 'file' ? t('Name or tag') : t('Name, alt text or tag')}
         maxLength={200}
         {...field('search')}
       />
       <div className={styles.narrow}>
         <SelectField
-          label="Folder"
-          any="All folders"
+          label={t('Folder')}
+          any={t('All folders')}
           value={folder}
-          options={[{ value: '/', label: 'No folder' }, ...folderOptions(folders)]}
+          options={[{ value: '/', label: t('No folder') }, ...folderOptions(folders)]}
           onChange={onFolder}
         />
       </div>
       {!kind && (
         <div className={styles.filter}>
-          <SelectField label="Kind" any="Images and files" options={KINDS} {...field('kind')} />
+          <SelectField label={t('Kind')} any={t('Images and files')} options={KINDS} {...field('kind')} />
         </div>
       )}
       {tags.length > 0 && (
         <div className={styles.filter}>
           <SelectField
-            label="Tag"
-            any="Any tag"
+            label={t('Tag')}
+            any={t('Any tag')}
             options={tags.map(({ tag, items }) => ({ value: tag, label: `${tag} (${items})` }))}
             {...field('tag')}
           />
         </div>
       )}
       <div className={styles.filter}>
-        <SelectField label="Sort" any="Newest first" options={SORTS} {...field('sort')} />
+        <SelectField label={t('Sort')} any={t('Newest first')} options={SORTS} {...field('sort')} />
       </div>
-      {canFilterUnused && <Checkbox label="Unused only" {...field('unused')} />}
+      {canFilterUnused && <Checkbox label={t('Unused only')} {...field('unused')} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { LibraryItem, MediaKind } from '#content-store/model/media/library-
 import { ask } from '../api/client.ts';
 import { counted } from '../ui/counted.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { FolderColumn } from './FolderColumn.tsx';
 import { inFolderWords } from './folders.ts';
@@ -105,8 +106,9 @@ export function MediaBrowser(props: MediaBrowserProps) {
         </Answer>
         {library.start.data && (
           <p className={styles.count} role="status">
-            {counted(library.total, 'item')}
-            {inFolderWords(folder)}. You can also drop or paste files here.
+            {t('{items}. You can also drop or paste files here.', {
+              items: inFolderWords(counted(library.total, 'item'), folder),
+            })}
           </p>
         )}
       </UploadArea>
@@ -115,9 +117,9 @@ export function MediaBrowser(props: MediaBrowserProps) {
 }
 
 function emptyWords(search: string, isFiltered: boolean, folder: string): string {
-  if (search) return `No results for “${search}”. Try a shorter word, or search all folders.`;
-  if (isFiltered) return 'Nothing matches these filters. Remove one to see more.';
-  if (folder === '/') return 'Everything is in a folder.';
-  if (folder) return 'This folder is empty. Drop files here, or move some from another folder.';
-  return 'Nothing here yet. Drop files here, or upload some.';
+  if (search) return t('No results for “{search}”. Try a shorter word, or search all folders.', { search });
+  if (isFiltered) return t('Nothing matches these filters. Remove one to see more.');
+  if (folder === '/') return t('Everything is in a folder.');
+  if (folder) return t('This folder is empty. Drop files here, or move some from another folder.');
+  return t('Nothing here yet. Drop files here, or upload some.');
 }

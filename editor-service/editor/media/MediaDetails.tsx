@@ -8,6 +8,7 @@ import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { copyText } from '../workbench/copy-text.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
@@ -30,7 +31,7 @@ export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
     <section className={styles.details} aria-label={mediaName(item)}>
       <div className={styles.title}>
         <h3 className={styles.heading}>{mediaName(item)}</h3>
-        <IconButton icon={icons.X} label="Close details" onClick={onClose} />
+        <IconButton icon={icons.X} label={t('Close details')} onClick={onClose} />
       </div>
       <p className={styles.facts}>{mediaFacts(item)}</p>
       {item.kind === 'file' && <FileAddress file={item} />}
@@ -39,10 +40,10 @@ export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
         {(places) => (
           <>
             {places.length === 0 ? (
-              <p className={styles.facts}>Not used anywhere.</p>
+              <p className={styles.facts}>{t('Not used anywhere.')}</p>
             ) : (
               <div>
-                <h4 className={styles.subheading}>Used in</h4>
+                <h4 className={styles.subheading}>{t('Used in')}</h4>
                 <PlaceList places={places} />
               </div>
             )}
@@ -56,19 +57,19 @@ export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
 }
 
 function DeleteMedia({ item, isUsed, onDeleted }: { item: LibraryItem; isUsed: boolean; onDeleted: () => void }) {
-  const what = item.kind === 'image' ? 'Image' : 'File';
+  const what = item.kind === 'image' ? t('Image') : t('File');
   const { mutate } = useChange({
     call: () => send('media/delete', { _id: item._id }),
     onSuccess: onDeleted,
     stale: ['media'],
-    said: `${what} deleted`,
+    said: t('{what} deleted', { what }),
   });
-  if (isUsed) return <p className={styles.facts}>You can delete it once nothing uses it.</p>;
+  if (isUsed) return <p className={styles.facts}>{t('You can delete it once nothing uses it.')}</p>;
   return (
     <div>
       <AskingButton
-        question={`Delete ${what.toLowerCase()}`}
-        text={`${mediaName(item)} will be permanently deleted. Nothing uses it.`}
+        question={t('Delete {what}', { what: what.toLowerCase() })}
+        text={t('{item} will be permanently deleted. Nothing uses it.', { item: mediaName(item) })}
         yes="Delete"
         onYes={mutate}
       />
@@ -83,18 +84,18 @@ function FileAddress({ file }: { file: FileRecord }) {
   return (
     <div className={controls.form}>
       <TextField
-        label="Address"
-        help="Visitors can open it once a published page links to it."
+        label={t('Address')}
+        help={t('Visitors can open it once a published page links to it.')}
         readOnly
         value={address}
         onChange={() => {}}
       />
       <div className={controls.row}>
-        <Button onClick={() => void copyText(workbench, 'Address', address)}>
-          <icons.Copy size={16} aria-hidden /> Copy address
+        <Button onClick={() => void copyText(workbench, t('Address'), address)}>
+          <icons.Copy size={16} aria-hidden /> {t('Copy address')}
         </Button>
         <a href={address} target="_blank" rel="noopener">
-          Open file
+          {t('Open file')}
         </a>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { Form } from '../ui/fields/Form.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { splitAtCommas } from '../ui/listed.ts';
+import { t } from '../words/t.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { FocusPicker } from './FocusPicker.tsx';
@@ -32,32 +33,32 @@ export function MediaForm({ item, onSaved }: { item: LibraryItem; onSaved: (item
       setDetails(detailsOf(answer));
       reader.forget();
     },
-    said: 'Details saved',
+    said: t('Details saved'),
   });
 
   return (
     <Form className={controls.form} onSubmit={mutate}>
       {item.kind === 'image' && <FocusPicker media={item} {...field('focus')} />}
-      <TextField label="Name" maxLength={200} {...field('name')} />
+      <TextField label={t('Name')} maxLength={200} {...field('name')} />
       {item.kind === 'image' && (
         <TextField
-          label="Image alt text"
-          help="What the picture shows. Used wherever the picture is added."
+          label={t('Image alt text')}
+          help={t('What the picture shows. Used wherever the picture is added.')}
           isMultiline
           maxLength={500}
           {...field('alt')}
         />
       )}
       <SelectField
-        label="Folder"
-        any="No folder"
+        label={t('Folder')}
+        any={t('No folder')}
         options={folderOptions(filing.data?.folders ?? [{ path: details.folder || '…', items: 0 }])}
         {...field('folder')}
       />
-      <TextField label="Tags" help="Separate them with commas." maxLength={800} {...field('tags')} />
+      <TextField label={t('Tags')} help={t('Separate them with commas.')} maxLength={800} {...field('tags')} />
       <div>
         <Button type="submit" disabled={!isDirty || isPending}>
-          {isPending ? 'Saving…' : 'Save details'}
+          {isPending ? t('Saving…') : t('Save details')}
         </Button>
       </div>
     </Form>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { icons } from '../ui/icons.ts';
 import { pictureAt } from '../ui/picture-at.ts';
+import { t } from '../words/t.ts';
 import styles from './MediaGrid.module.css';
 import { mediaName } from './media-words.ts';
 
@@ -132,7 +133,7 @@ export function MediaGrid(props: MediaGridProps) {
                         <input
                           type="checkbox"
                           tabIndex={isCurrent ? 0 : -1}
-                          aria-label={`Select ${mediaName(item)}`}
+                          aria-label={t('Select {item}', { item: mediaName(item) })}
                           checked={selected?.has(item._id) ?? false}
                           onChange={(event) => {
                             const native = event.nativeEvent;

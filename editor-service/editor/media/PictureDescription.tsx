@@ -3,6 +3,7 @@ import type { Image } from '#content-store/model/media/image.ts';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { t } from '../words/t.ts';
 
 interface PictureDescriptionProps {
   value: Image;
@@ -18,8 +19,8 @@ export function PictureDescription({ value, isFirst = false, onChange }: Picture
     <>
       {!value.decorative && (
         <TextField
-          label="Image alt text"
-          help="What the picture shows, for people who cannot see it"
+          label={t('Image alt text')}
+          help={t('What the picture shows, for people who cannot see it')}
           maxLength={500}
           isMultiline
           isFirst={isFirst}
@@ -28,7 +29,7 @@ export function PictureDescription({ value, isFirst = false, onChange }: Picture
         />
       )}
       <Checkbox
-        label="Decorative: it shows nothing that needs words"
+        label={t('Decorative: it shows nothing that needs words')}
         value={value.decorative ?? false}
         onChange={(isDecorative) => onChange({ ...value, decorative: isDecorative || undefined })}
       />

@@ -1,6 +1,7 @@
 import type { MediaRecord } from '#content-store/model/media/image.ts';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Modal } from '../ui/dialog/Modal.tsx';
+import { t } from '../words/t.ts';
 import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { MediaBrowser } from './MediaBrowser.tsx';
@@ -58,7 +59,7 @@ interface PictureChooserProps {
 /** The pictures of the library, to choose one or upload a new one. */
 export function PictureChooser({ files, onChoose, onClose }: PictureChooserProps) {
   return (
-    <Modal title="Choose a picture" size="full" onClose={onClose}>
+    <Modal title={t('Choose a picture')} size="full" onClose={onClose}>
       <ServerState>
         <MediaBrowser
           kind="image"

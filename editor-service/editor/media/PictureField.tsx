@@ -11,6 +11,7 @@ import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { late } from '../ui/late.ts';
 import { pictureAt } from '../ui/picture-at.ts';
+import { t } from '../words/t.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { PictureDescription } from './PictureDescription.tsx';
 import styles from './PictureField.module.css';
@@ -46,8 +47,9 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, ow
     <LabelledGroup label={label} help={help} {...takingFiles((files) => setOpen({ kind: 'chooser', files }))}>
       {isGone && (
         <p className={styles.gone} role="status">
-          Visitors see no picture here: it was deleted from the media library. Choose another; alt text and caption
-          stay.
+          {t(
+            'Visitors see no picture here: it was deleted from the media library. Choose another; alt text and caption stay.',
+          )}
         </p>
       )}
       {hasImage && !isGone && (
@@ -56,22 +58,24 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, ow
             <div key={size.name} className={styles.part}>
               <ShownPart media={media} size={size} image={value} />
               <Button
-                aria-label={`Crop ${size.name}: ${label}`}
+                aria-label={t('Crop {name}: {label}', { name: size.name, label })}
                 disabled={!media}
                 onClick={() => setOpen({ kind: 'crop', size })}
               >
-                Crop {size.name}
+                {t('Crop {name}', { name: size.name })}
               </Button>
             </div>
           ))}
         </div>
       )}
       <div className={controls.row}>
-        <Button onClick={() => setOpen({ kind: 'chooser' })}>{hasImage ? 'Change picture' : 'Choose a picture'}</Button>
-        {hasImage && <Button onClick={() => onChange(imageSchema.parse({}))}>Remove picture</Button>}
+        <Button onClick={() => setOpen({ kind: 'chooser' })}>
+          {hasImage ? t('Change picture') : t('Choose a picture')}
+        </Button>
+        {hasImage && <Button onClick={() => onChange(imageSchema.parse({}))}>{t('Remove picture')}</Button>}
       </div>
       {hasImage && <PictureDescription value={value} onChange={onChange} />}
-      {hasImage && hasCaption && <TextField label="Caption" maxLength={1000} {...field('caption')} />}
+      {hasImage && hasCaption && <TextField label={t('Caption')} maxLength={1000} {...field('caption')} />}
       <Suspense>
         {open.kind === 'chooser' && (
           <PictureChooser

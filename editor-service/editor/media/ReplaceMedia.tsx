@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { counted } from '../ui/counted.ts';
 import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
 import { pictureAt } from '../ui/picture-at.ts';
+import { t } from '../words/t.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { ACCEPTED, mediaName } from './media-words.ts';
@@ -30,16 +31,16 @@ export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
       onReplaced(answer);
       reader.forget();
     },
-    said: 'Replaced everywhere',
-    detail: 'The public site is updated in a moment.',
+    said: t('Replaced everywhere'),
+    detail: t('The public site is updated in a moment.'),
   });
 
   return (
     <div className={styles.replace}>
       <Button disabled={isPending} onClick={() => input.current?.click()}>
-        Replace everywhere…
+        {t('Replace everywhere…')}
       </Button>
-      {isPending && <progress value={share} aria-label="Uploading the replacement" />}
+      {isPending && <progress value={share} aria-label={t('Uploading the replacement')} />}
       <input
         ref={input}
         type="file"
@@ -52,9 +53,9 @@ export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
       />
       {file && (
         <QuestionModal
-          title={`Replace ${mediaName(item)}`}
+          title={t('Replace {item}', { item: mediaName(item) })}
           text={effectOf(item, places)}
-          yes="Replace everywhere"
+          yes={t('Replace everywhere')}
           onYes={() => mutate(file)}
           onNo={() => setFile(null)}
         >
@@ -66,10 +67,15 @@ export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
 }
 
 function effectOf({ kind }: LibraryItem, places: number): string {
-  const where = places === 0 ? 'Nothing uses it yet.' : `Visitors see it at once in ${counted(places, 'place')}.`;
-  const before =
-    kind === 'image' ? ' and alt text stay. The picture that is there now stays in the library, too.' : ' stays.';
-  return `${where} The name${before}`;
+  const where =
+    places === 0
+      ? t('Nothing uses it yet.')
+      : t('Visitors see it at once in {places}.', { places: counted(places, 'place') });
+  const stays =
+    kind === 'image'
+      ? t('The name and alt text stay. The picture that is there now stays in the library, too.')
+      : t('The name stays.');
+  return `${where} ${stays}`;
 }
 
 /** The width of a shown picture, in pixels. */
@@ -80,7 +86,7 @@ function BothPictures({ now, then }: { now: MediaRecord; then: File }) {
     <div className={styles.both}>
       <figure>
         <img alt="" {...pictureAt(WIDTH, now, now)} />
-        <figcaption>Now</figcaption>
+        <figcaption>{t('Now')}</figcaption>
       </figure>
       <figure>
         <ChosenPicture file={then} />

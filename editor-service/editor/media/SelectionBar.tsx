@@ -10,6 +10,7 @@ import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { icons } from '../ui/icons.ts';
 import { splitAtCommas } from '../ui/listed.ts';
+import { t, tn } from '../words/t.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { toastSuccess } from '../workbench/workbench.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -40,36 +41,46 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
       const keptIds = new Set(kept.map(({ _id }) => _id));
       onChanged(new Map([...selected].filter(([id]) => keptIds.has(id))));
       const used =
-        kept.length > 0 ? `${kept.length} were kept because pages use them. They are still selected.` : undefined;
-      toastSuccess(workbench, `${counted(deleted, 'item')} deleted`, used);
+        kept.length > 0
+          ? tn(
+              kept.length,
+              '{count} was kept because pages use it. It is still selected.',
+              '{count} were kept because pages use them. They are still selected.',
+            )
+          : undefined;
+      toastSuccess(workbench, t('{items} deleted', { items: counted(deleted, 'item') }), used);
     },
     stale: ['media'],
   });
   return (
-    <section className={styles.selection} aria-label="Selection">
-      <strong role="status">{counted(selected.size, 'item')} selected</strong>
+    <section className={styles.selection} aria-label={t('Selection')}>
+      <strong role="status">{t('{items} selected', { items: counted(selected.size, 'item') })}</strong>
       <Button onClick={() => setOpen('folder')}>
-        <icons.FolderInput size={16} aria-hidden /> Move…
+        <icons.FolderInput size={16} aria-hidden /> {t('Move…')}
       </Button>
       <Button onClick={() => setOpen('tags')}>
-        <icons.Tag size={16} aria-hidden /> Tags…
+        <icons.Tag size={16} aria-hidden /> {t('Tags…')}
       </Button>
       <Button
         disabled={selected.size > MAX_DOWNLOADED}
-        title={selected.size > MAX_DOWNLOADED ? `At most ${MAX_DOWNLOADED} at a time` : undefined}
+        title={
+          selected.size > MAX_DOWNLOADED
+            ? t('At most {max_downloaded} at a time', { max_downloaded: MAX_DOWNLOADED })
+            : undefined
+        }
         onClick={() => window.location.assign(`/api/media/getOriginals?ids=${ids.join()}`)}
       >
-        <icons.Download size={16} aria-hidden /> Download
+        <icons.Download size={16} aria-hidden /> {t('Download')}
       </Button>
       <AskingButton
-        question={`Delete ${counted(selected.size, 'item')}`}
-        text="Items that no page uses will be permanently deleted. Items in use are kept."
+        question={t('Delete {items}', { items: counted(selected.size, 'item') })}
+        text={t('Items that no page uses will be permanently deleted. Items in use are kept.')}
         yes="Delete"
         onYes={mutate}
       >
-        <icons.Trash2 size={16} aria-hidden /> Delete…
+        <icons.Trash2 size={16} aria-hidden /> {t('Delete…')}
       </AskingButton>
-      <IconButton icon={icons.X} label="Clear selection" onClick={onClear} />
+      <IconButton icon={icons.X} label={t('Clear selection')} onClick={onClear} />
       {open !== 'nothing' && (
         <FileTogetherDialog
           what={open}
@@ -107,36 +118,38 @@ function FileTogetherDialog({ what, selected, folders, tags, onDone, onClose }: 
   const { mutate, isPending } = useChange({
     call: () => send('media/organise', { ids, ...change }),
     onSuccess: ({ items }) => onDone(items),
-    said: what === 'folder' ? 'Moved' : 'Tags changed',
+    said: what === 'folder' ? t('Moved') : t('Tags changed'),
   });
   return (
     <FormModal
-      title={what === 'folder' ? 'Move to a folder' : 'Change tags'}
-      action={what === 'folder' ? 'Move' : 'Change tags'}
+      title={what === 'folder' ? t('Move to a folder') : t('Change tags')}
+      action={what === 'folder' ? t('Move') : t('Change tags')}
       isDisabled={isPending || (what === 'tags' && !added.trim() && !removed)}
       onSubmit={mutate}
       onClose={onClose}
     >
       {what === 'folder' ? (
         <SelectField
-          label="Folder"
-          help={folders.length === 0 ? 'There are no folders yet. Create one in the library first.' : undefined}
-          any="No folder"
+          label={t('Folder')}
+          help={folders.length === 0 ? t('There are no folders yet. Create one in the library first.') : undefined}
+          any={t('No folder')}
           options={folderOptions(folders)}
           {...field('folder')}
         />
       ) : (
         <>
           <TextField
-            label="Add tags"
-            help={`Separate them with commas.${inUse && ` In use: ${inUse}.`}`}
+            label={t('Add tags')}
+            help={[t('Separate them with commas.'), inUse && t('In use: {inUse}.', { inUse })]
+              .filter(Boolean)
+              .join(' ')}
             maxLength={400}
             {...field('added')}
           />
           {present.length > 0 && (
             <SelectField
-              label="Remove a tag"
-              any="None"
+              label={t('Remove a tag')}
+              any={t('None')}
               options={present.map((tag) => ({ value: tag, label: tag }))}
               {...field('removed')}
             />

@@ -3,6 +3,7 @@ import type { LibraryItem, MediaKind } from '#content-store/model/media/library-
 import { Button, IconButton } from '../ui/Button.tsx';
 import { takingFiles } from '../ui/dropped-files.ts';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { toastSuccess } from '../workbench/workbench.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { ACCEPTED, mediaName } from './media-words.ts';
@@ -30,7 +31,8 @@ export function UploadArea({ kind, folder, onUploaded, files = NONE, beside, chi
   const { uploads, add, dismiss, retry } = useUploads({
     folder,
     onUploaded: (first, others) => {
-      if (others.length > 0) toastSuccess(workbench, `${others.length + 1} files added to the library`);
+      if (others.length > 0)
+        toastSuccess(workbench, t('{others} files added to the library', { others: others.length + 1 }));
       onUploaded(first, others);
     },
   });
@@ -60,14 +62,14 @@ export function UploadArea({ kind, folder, onUploaded, files = NONE, beside, chi
   return (
     <section
       className={styles.area}
-      aria-label="Media library"
+      aria-label={t('Media library')}
       data-over={isOver || undefined}
       {...takingFiles((dropped) => add(dropped), setOver)}
     >
       <div className={styles.bar}>
         {beside}
         <Button ref={button} look="main" className={styles.button} onClick={() => input.current?.click()}>
-          <icons.Upload size={16} aria-hidden /> Upload
+          <icons.Upload size={16} aria-hidden /> {t('Upload')}
         </Button>
         <input
           ref={input}
@@ -107,43 +109,48 @@ function UploadList({ uploads, onDismiss, onRetry, onUse }: UploadListProps) {
     return (
       <li key={key} className={styles.upload}>
         <span className={styles.name}>{file.name}</span>
-        {state.kind === 'waiting' && 'Waiting…'}
+        {state.kind === 'waiting' && t('Waiting…')}
         {state.kind === 'sending' && (
           <>
-            {state.share === 1 && 'Reading…'}
-            <progress value={state.share === 1 ? undefined : state.share} aria-label={`Upload of ${file.name}`} />
+            {state.share === 1 && t('Reading…')}
+            <progress
+              value={state.share === 1 ? undefined : state.share}
+              aria-label={t('Upload of {name}', { name: file.name })}
+            />
           </>
         )}
         {state.kind === 'known' && (
           <>
-            <span className={styles.known}>Already in the library as “{mediaName(state.item)}”</span>
+            <span className={styles.known}>
+              {t('Already in the library as “{item}”', { item: mediaName(state.item) })}
+            </span>
             <Button
               onClick={() => {
                 onDismiss(upload);
                 onUse(state.item);
               }}
             >
-              Use that one
+              {t('Use that one')}
             </Button>
-            <Button onClick={() => onRetry(upload, 'keepBoth')}>Keep both</Button>
+            <Button onClick={() => onRetry(upload, 'keepBoth')}>{t('Keep both')}</Button>
           </>
         )}
         {state.kind === 'failed' && (
           <>
             <span className={styles.problem}>{state.message}</span>
-            <Button onClick={() => onRetry(upload)}>Try again</Button>
+            <Button onClick={() => onRetry(upload)}>{t('Try again')}</Button>
           </>
         )}
         <IconButton
           icon={icons.X}
-          label={`${state.kind === 'waiting' || state.kind === 'sending' ? 'Cancel' : 'Dismiss'} ${file.name}`}
+          label={`${state.kind === 'waiting' || state.kind === 'sending' ? t('Cancel') : t('Dismiss')} ${file.name}`}
           onClick={() => onDismiss(upload)}
         />
       </li>
     );
   };
   return (
-    <ul className={styles.uploads} aria-live="polite" aria-label="Uploads">
+    <ul className={styles.uploads} aria-live="polite" aria-label={t('Uploads')}>
       {uploads.map(entry)}
     </ul>
   );

@@ -1,5 +1,6 @@
 import { folderName } from '#content-store/model/media/media-folder.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
+import { t } from '../words/t.ts';
 
 /** A folder of the library, with the number of items in it. */
 export type Folder = AnswerOf<'media/getFolders'>['folders'][number];
@@ -13,7 +14,7 @@ export function folderOptions(folders: readonly Folder[]): { value: string; labe
 }
 
 /** ` in “Events”`: the open folder, after a number of items. */
-export function inFolderWords(folder: string): string {
-  if (folder === '/') return ' in no folder';
-  return folder ? ` in “${folderName(folder)}”` : '';
+export function inFolderWords(items: string, folder: string): string {
+  if (folder === '/') return t('{items} in no folder', { items });
+  return folder ? t('{items} in “{folder}”', { items, folder: folderName(folder) }) : items;
 }

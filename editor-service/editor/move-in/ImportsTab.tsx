@@ -12,6 +12,7 @@ import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import styles from '../ui/table/Dashboard.module.css';
 import type { Column } from '../ui/table/DataTable.tsx';
 import { ExportLink } from '../ui/table/ExportLink.tsx';
+import { t, tn, tParts } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
@@ -29,8 +30,14 @@ function Chosen({ imports }: { imports: readonly ImportEntry[] }) {
   if (!shown)
     return (
       <Hint>
-        Nothing has been imported yet. An operator imports a site with the command <code>import:wordpress</code>,{' '}
-        <code>import:markdown</code> or <code>import:csv</code>; anything not imported exactly is listed here.
+        {tParts(
+          'Nothing has been imported yet. An operator imports a site with the command {wordpress}, {markdown} or {csv}; anything not imported exactly is listed here.',
+          {
+            wordpress: <code>import:wordpress</code>,
+            markdown: <code>import:markdown</code>,
+            csv: <code>import:csv</code>,
+          },
+        )}
       </Hint>
     );
   const options = imports.map(({ _id, source, at }) => ({ value: _id, label: `${source}, ${whenItWas(at)}` }));
@@ -38,7 +45,7 @@ function Chosen({ imports }: { imports: readonly ImportEntry[] }) {
     <>
       {imports.length > 1 && (
         <div className={styles.narrow}>
-          <SelectField label="Import" value={shown._id} options={options} onChange={setChosen} />
+          <SelectField label={t('Import')} value={shown._id} options={options} onChange={setChosen} />
         </div>
       )}
       <details className={styles.summary}>
@@ -54,9 +61,9 @@ function Chosen({ imports }: { imports: readonly ImportEntry[] }) {
 
 /** `12 of 40 items left to check` */
 function leftWords({ open, total }: ImportEntry): string {
-  if (total === 0) return 'nothing was lost';
-  if (open === 0) return total === 1 ? 'the one item is done' : `all ${total} items are done`;
-  return `${open} of ${counted(total, 'item')} left to check`;
+  if (total === 0) return t('nothing was lost');
+  if (open === 0) return tn(total, 'the one item is done', 'all {count} items are done');
+  return t('{open} of {items} left to check', { open, items: counted(total, 'item') });
 }
 
 type Losses = AnswerOf<'import/loadLosses'>;
@@ -65,10 +72,10 @@ type Loss = Losses['losses'][number];
 const SIZE = 25;
 
 const COLUMNS: readonly Column<Loss>[] = [
-  { header: 'What', cell: ({ what, times }) => (times > 1 ? `${what} (${times} times)` : what) },
-  { header: 'What became of it', cell: ({ why }) => why },
+  { header: t('What'), cell: ({ what, times }) => (times > 1 ? t('{what} ({times} times)', { what, times }) : what) },
+  { header: t('What became of it'), cell: ({ why }) => why },
   {
-    header: 'Where',
+    header: t('Where'),
     cell: ({ page, source }) => (page ? <PageLink slug={page.slug}>{page.title || `/${page.slug}`}</PageLink> : source),
   },
 ];
@@ -86,11 +93,11 @@ function ImportLosses({ importId }: { importId: string }) {
   });
   const [marked, setMarked] = useState<ReadonlyMap<number, boolean>>(new Map());
   const done: Column<Loss> = {
-    header: 'Done',
+    header: t('Done'),
     isHeaderHidden: true,
     cell: ({ number, what, source, doneBy }) => (
       <Checkbox
-        label={doneBy ? `Done by ${doneBy}` : 'Done'}
+        label={doneBy ? t('Done by {doneBy}', { doneBy }) : t('Done')}
         describes={`${what}, ${source}`}
         value={marked.get(number) ?? doneBy !== ''}
         onChange={(isDone) => {
@@ -104,14 +111,14 @@ function ImportLosses({ importId }: { importId: string }) {
   return (
     <>
       <div className={styles.filters}>
-        <SelectField label="Kind" value={kind} any="All kinds" options={options} onChange={setKind} />
-        <Checkbox label="Show completed" value={showsDone} onChange={setShowsDone} />
+        <SelectField label={t('Kind')} value={kind} any={t('All kinds')} options={options} onChange={setKind} />
+        <Checkbox label={t('Show completed')} value={showsDone} onChange={setShowsDone} />
       </div>
       <PagedTable
-        label="What was lost"
+        label={t('What was lost')}
         columns={[...COLUMNS, done]}
         rowId={({ number }) => String(number)}
-        empty={showsDone ? 'Nothing of this kind was lost.' : 'Nothing left to do here.'}
+        empty={showsDone ? t('Nothing of this kind was lost.') : t('Nothing left to do here.')}
         question={['importLosses', importId, kind, showsDone]}
         size={SIZE}
         list="losses"

@@ -1,9 +1,11 @@
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Bell.module.css';
 
 /** `Notifications, 3 unread` */
-export const bellLabel = (unread: number): string => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications');
+export const bellLabel = (unread: number): string =>
+  unread > 0 ? t('Notifications, {unread} unread', { unread }) : t('Notifications');
 
 /** How much one was told and has not read; leads to the list. */
 export function Bell() {
@@ -14,7 +16,7 @@ export function Bell() {
       type="button"
       className={styles.bell}
       aria-label={bellLabel(unread)}
-      title="Notifications"
+      title={t('Notifications')}
       aria-haspopup="dialog"
       onClick={() => store.setState({ dialog: { kind: 'notifications' } })}
     >

@@ -11,6 +11,7 @@ import { Modal } from '../ui/dialog/Modal.tsx';
 import { useNameOf } from '../ui/person/names.ts';
 import { Initials } from '../ui/person/Person.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
@@ -21,7 +22,7 @@ import styles from './Notifications.module.css';
 /** What one was told, latest first; each leads to its place, and is read then. */
 export function NotificationsDialog() {
   return (
-    <Modal title="Notifications" size="corner">
+    <Modal title={t('Notifications')} size="corner">
       <ServerState>
         <NotificationList />
       </ServerState>
@@ -54,14 +55,14 @@ function NotificationList() {
           <div className={styles.actions}>
             {unread > 0 && (
               <Button disabled={isPending} onClick={() => read(undefined)}>
-                Mark all as read
+                {t('Mark all as read')}
               </Button>
             )}
             <Button onClick={() => store.setState({ dialog: { kind: 'account', tab: 'Notifications' } })}>
-              Email settings
+              {t('Email settings')}
             </Button>
           </div>
-          {total === 0 && <Hint>Nothing yet. You are told here when someone needs you, or answers you.</Hint>}
+          {total === 0 && <Hint>{t('Nothing yet. You are told here when someone needs you, or answers you.')}</Hint>}
           <ul className={styles.list}>
             {notifications.map((one) => (
               <li key={one._id}>
@@ -70,7 +71,7 @@ function NotificationList() {
             ))}
           </ul>
           {total > limit && limit < SHOWN.most && (
-            <Button onClick={() => setLimit(SHOWN.most)}>Show earlier ones</Button>
+            <Button onClick={() => setLimit(SHOWN.most)}>{t('Show earlier ones')}</Button>
           )}
         </>
       )}
@@ -85,7 +86,7 @@ function Row({ one, onOpen }: { one: Notification; onOpen: () => void }) {
     <button type="button" className={styles.row} data-unread={readAt === null || undefined} onClick={onOpen}>
       <Initials username={by} />
       <span className={styles.words}>
-        {readAt === null && <span className="visually-hidden">Unread: </span>}
+        {readAt === null && <span className="visually-hidden">{t('Unread:')} </span>}
         <span className={styles.sentence}>{notificationSentence(one, nameOf(by))}</span>
         {text && <q className={styles.text}>{text}</q>}
         <time className={styles.when} dateTime={at}>

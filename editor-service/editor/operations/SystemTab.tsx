@@ -7,6 +7,7 @@ import facts from '../ui/Facts.module.css';
 import { icons } from '../ui/icons.ts';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import styles from '../ui/table/Dashboard.module.css';
+import { formatted, t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 
 type Status = AnswerOf<'system/load'>;
@@ -35,17 +36,17 @@ export function SystemTab() {
 
 function DiskUse({ disk }: { disk: Status['disk'] }) {
   const lines = [
-    ['Drafts and history', byteSize(disk.drafts)],
-    ['Versions in the history', disk.versions.toLocaleString('en')],
-    [`Of them ${disk.records.toLocaleString('en')} publishes that can be undone`, byteSize(disk.copies)],
-    ['Original pictures and files', byteSize(disk.originals)],
-    ['Resized pictures', byteSize(disk.variants)],
-    ['Published files', byteSize(disk.published)],
-    ['Built site', byteSize(disk.site)],
-    ['Free disk space', byteSize(disk.free)],
+    [t('Drafts and history'), byteSize(disk.drafts)],
+    [t('Versions in the history'), formatted(disk.versions)],
+    [t('Of them {records} publishes that can be undone', { records: disk.records }), byteSize(disk.copies)],
+    [t('Original pictures and files'), byteSize(disk.originals)],
+    [t('Resized pictures'), byteSize(disk.variants)],
+    [t('Published files'), byteSize(disk.published)],
+    [t('Built site'), byteSize(disk.site)],
+    [t('Free disk space'), byteSize(disk.free)],
   ];
   return (
-    <section aria-label="Disk use">
+    <section aria-label={t('Disk use')}>
       <dl className={facts.facts}>
         {lines.map(([name, value]) => (
           <div key={name}>
@@ -55,7 +56,7 @@ function DiskUse({ disk }: { disk: Status['disk'] }) {
         ))}
       </dl>
       <Hint>
-        Measured <time dateTime={disk.measuredAt}>{dateAndTime(disk.measuredAt)}</time>
+        {t('Measured')} <time dateTime={disk.measuredAt}>{dateAndTime(disk.measuredAt)}</time>
       </Hint>
     </section>
   );

@@ -1,5 +1,6 @@
 import { documentKindOf, inSentence } from '../store/documents/collection-of.ts';
 import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
+import { t } from '../words/t.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { useEditor, useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
@@ -12,12 +13,14 @@ export function DeletePageDialog() {
   const page = useEditor(({ saved }) => saved?.page);
   const refusal = useRefusal('publishPage');
   if (!page) return null;
-  const title = `Delete ${documentKindOf(page)}`;
+  const title = t('Delete {kind}', { kind: t(documentKindOf(page)) });
   return (
     <ServerState>
       <QuestionModal
         title={title}
-        text={`Are you sure you want to delete ${inSentence(page)}? You can restore it from the trash for 30 days.`}
+        text={t('Are you sure you want to delete {page}? You can restore it from the trash for 30 days.', {
+          page: inSentence(page),
+        })}
         refusal={refusal}
         yes={title}
         onYes={() => void deleteOpenPage(workbench).catch((failure: unknown) => failedCall(workbench, failure))}

@@ -1,5 +1,6 @@
 import { documentKindOf } from '../store/documents/collection-of.ts';
 import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
+import { t } from '../words/t.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
 import { discardChanges } from './history/restore-version.ts';
@@ -11,10 +12,13 @@ export function DiscardDialog() {
   const refusal = useRefusal('editPage');
   return (
     <QuestionModal
-      title="Discard changes"
-      text={`The ${kind} goes back to what visitors see. Your changes stay in its history, where you can restore them.`}
+      title={t('Discard changes')}
+      text={t(
+        'The {kind} goes back to what visitors see. Your changes stay in its history, where you can restore them.',
+        { kind: kind ? t(kind) : '' },
+      )}
       refusal={refusal}
-      yes="Discard changes"
+      yes={t('Discard changes')}
       onYes={() => void discardChanges(workbench).catch((failure: unknown) => failedCall(workbench, failure))}
     />
   );

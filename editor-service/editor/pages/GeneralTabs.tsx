@@ -7,6 +7,7 @@ import { Card } from '../ui/card/Card.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { Form } from '../ui/fields/Form.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
+import { t, tParts } from '../words/t.ts';
 import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Pages.module.css';
@@ -40,22 +41,22 @@ function ChangeSlug() {
   }
 
   return (
-    <Card title="Slug">
+    <Card title={t('Slug')}>
       <p className={styles.now}>
-        The page is at <strong>/{current}</strong>.{' '}
+        {tParts('The page is at {strong}.', { strong: <strong>/{current}</strong> })}{' '}
         {isPublished &&
-          'After a change, visitors find it there until you publish again; then it redirects to the new address.'}
+          t('After a change, visitors find it there until you publish again; then it redirects to the new address.')}
       </p>
       <UsedIn />
       <Form className={styles.sections} noValidate onSubmit={submit}>
         <SlugField
-          label="New slug"
-          draft={isAsked && isEmpty ? { ...draft, problem: 'Enter a slug' } : draft}
+          label={t('New slug')}
+          draft={isAsked && isEmpty ? { ...draft, problem: t('Enter a slug') } : draft}
           isFirst
         />
         <ModalActions>
           <Button type="submit" disabled={isPending || draft.slug === current}>
-            {isPending ? 'Changing…' : 'Change slug'}
+            {isPending ? t('Changing…') : t('Change slug')}
           </Button>
         </ModalActions>
       </Form>
@@ -68,31 +69,31 @@ function ChangeTemplate() {
   const current = useEditor(({ documents }) => documents?.page.template ?? '');
   const [template, setTemplate] = useState(current);
   return (
-    <Card title="Template">
+    <Card title={t('Template')}>
       <SelectField
-        label="Template"
+        label={t('Template')}
         value={template}
         options={templates.map(({ template: value, label }) => ({ value, label }))}
-        help="The components stay, and the header keeps the fields that both templates have. You can undo this."
+        help={t('The components stay, and the header keeps the fields that both templates have. You can undo this.')}
         onChange={setTemplate}
       />
       <ModalActions>
         <Button disabled={template === current} onClick={() => edit(workbench, { kind: 'changeTemplate', template })}>
-          Change template
+          {t('Change template')}
         </Button>
       </ModalActions>
     </Card>
   );
 }
 
-const NAME: readonly Field[] = [{ kind: 'text', path: 'title', label: 'Name', maxLength: 300 }];
+const NAME: readonly Field[] = [{ kind: 'text', path: 'title', label: t('Name'), maxLength: 300 }];
 
 /** What a section is called, and where it is shown. */
 export function SectionGeneralTab() {
   return (
     <div className={styles.sections}>
-      <SavedFieldsTab hint="Editors choose the section by its name; visitors never see it." fields={NAME} />
-      <Card title="Pages that show it">
+      <SavedFieldsTab hint={t('Editors choose the section by its name; visitors never see it.')} fields={NAME} />
+      <Card title={t('Pages that show it')}>
         <UsedIn />
       </Card>
     </div>

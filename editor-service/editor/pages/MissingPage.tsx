@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { t } from '../words/t.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { createPage } from './page-life.ts';
@@ -21,9 +22,11 @@ export function MissingPage() {
   if (isHome) {
     return (
       <Button look="main" disabled={isBusy} onClick={() => void createHome()}>
-        Create the home page
+        {t('Create the home page')}
       </Button>
     );
   }
-  return <Button onClick={() => workbench.store.setState({ dialog: { kind: 'newPage' } })}>Create new page</Button>;
+  return (
+    <Button onClick={() => workbench.store.setState({ dialog: { kind: 'newPage' } })}>{t('Create new page')}</Button>
+  );
 }

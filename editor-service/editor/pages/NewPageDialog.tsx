@@ -9,6 +9,7 @@ import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { t } from '../words/t.ts';
 import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Pages.module.css';
@@ -19,7 +20,7 @@ import { COPY, StartChoice } from './StartChoice.tsx';
 /** Creates a page from its title, the page above it and a template, or as a copy of another page. */
 export function NewPageDialog() {
   return (
-    <TaskModal title="Create new page" size="wide">
+    <TaskModal title={t('Create new page')} size="wide">
       <NewPageForm />
     </TaskModal>
   );
@@ -39,7 +40,9 @@ function NewPageForm() {
   const [isTried, setTried] = useState(false);
   const isCopy = start === COPY;
   const page = { domainId, slug: slug.slug, template: isCopy ? 'copy' : start };
-  const problem = isTried ? (missingIn(page) ?? (isCopy && source === null ? 'Choose a page to copy.' : null)) : null;
+  const problem = isTried
+    ? (missingIn(page) ?? (isCopy && source === null ? t('Choose a page to copy.') : null))
+    : null;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       isCopy && source !== null ? createCopy(workbench, source, page.slug, title) : createPage(workbench, page, title),
@@ -57,11 +60,11 @@ function NewPageForm() {
   return (
     <Form className={controls.form} noValidate onSubmit={submit}>
       <TextField
-        label="Title"
-        help="The heading of the page. Its address is made from it."
+        label={t('Title')}
+        help={t('The heading of the page. Its address is made from it.')}
         isFirst
         maxLength={300}
-        placeholder="Our open day"
+        placeholder={t('Our open day')}
         value={title}
         onChange={(text) => {
           setTitle(text);
@@ -70,7 +73,7 @@ function NewPageForm() {
       />
       <div className={styles.place}>
         <PagePicker
-          label="Below"
+          label={t('Below')}
           slug={parent}
           onChange={(next) => {
             setParent(next ?? '');
@@ -78,7 +81,7 @@ function NewPageForm() {
           }}
         />
         <SlugField
-          label="Page slug"
+          label={t('Page slug')}
           draft={{
             ...slug,
             problem: slug.text === '' ? null : slug.problem,
@@ -90,11 +93,11 @@ function NewPageForm() {
         />
       </div>
       <StartChoice value={start} onChange={setStart} />
-      {isCopy && <PagePicker label="Page to copy" slug={openSlug} onChange={setSource} />}
+      {isCopy && <PagePicker label={t('Page to copy')} slug={openSlug} onChange={setSource} />}
       <ProblemText>{problem}</ProblemText>
       <ModalActions>
         <Button type="submit" look="main" disabled={isPending}>
-          {isPending ? 'Creating…' : 'Create page'}
+          {isPending ? t('Creating…') : t('Create page')}
         </Button>
       </ModalActions>
     </Form>

@@ -7,20 +7,21 @@ import { applyAnswer } from '../saving/apply-answer.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
 const LISTS: Record<RoleList, string> = {
-  viewerRoles: 'Required for viewing',
-  editorRoles: 'Required for editing',
-  publisherRoles: 'Required for publishing',
+  viewerRoles: t('Required for viewing'),
+  editorRoles: t('Required for editing'),
+  publisherRoles: t('Required for publishing'),
 };
 
 /** The roles the page requires; without any, site-wide permissions apply. Each tick is saved immediately. */
 export function PageRolesTab() {
   return (
-    <Tab hint="Only people with a ticked role, and administrators, may do this. If none is ticked, everyone may.">
+    <Tab hint={t('Only people with a ticked role, and administrators, may do this. If none is ticked, everyone may.')}>
       <Answer query={useRoles()}>{(roles) => <RoleTable roles={roles} />}</Answer>
     </Tab>
   );
@@ -34,7 +35,7 @@ function RoleTable({ roles }: { roles: readonly Role[] }) {
   });
   if (!page) return null;
   const columns: Column<Role>[] = [
-    { header: 'Name', cell: ({ name }) => name },
+    { header: t('Name'), cell: ({ name }) => name },
     ...ROLE_LISTS.map((list) => ({
       header: LISTS[list],
       cell: ({ _id, name }: Role) => (
@@ -48,7 +49,7 @@ function RoleTable({ roles }: { roles: readonly Role[] }) {
       ),
     })),
   ];
-  return <DataTable label="Roles of this page" columns={columns} rows={roles} empty="" isBusy={isPending} />;
+  return <DataTable label={t('Roles of this page')} columns={columns} rows={roles} empty="" isBusy={isPending} />;
 }
 
 interface RoleChange {

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { FREQUENCIES } from '#content-store/model/entities/page.ts';
 import { seoFields } from '#site/content/page-setting-fields.ts';
 import { type PageHead, pageHead } from '#site/document/page-head.ts';
+import { counted } from '../ui/counted.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
+import { t } from '../words/t.ts';
 import { edit } from '../workbench/edit.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Pages.module.css';
 import { SavedFieldsTab } from './SavedFieldsTab.tsx';
 
-const FREQUENCY_OPTIONS = FREQUENCIES.map((value) => ({ value, label: value }));
+const FREQUENCY_OPTIONS = FREQUENCIES.map((value) => ({ value, label: t(value) }));
 const PRIORITY_OPTIONS = Array.from({ length: 11 }, (_, step) => (step / 10).toFixed(1)).map((value) => ({
   value,
   label: value,
@@ -26,20 +28,20 @@ export function PageSeoTab() {
   return (
     <Tab>
       <SearchResult />
-      <SavedFieldsTab hint="Used by search engines." fields={seoFields}>
+      <SavedFieldsTab hint={t('Used by search engines.')} fields={seoFields}>
         <SelectField
-          label="Change frequency"
+          label={t('Change frequency')}
           value={frequency ?? ''}
-          any="Not set"
+          any={t('Not set')}
           options={FREQUENCY_OPTIONS}
-          onChange={(value) => set('frequency', value || undefined)}
+          onChange={(value: string) => set('frequency', value || undefined)}
         />
         <SelectField
-          label="Priority"
+          label={t('Priority')}
           value={priority?.toFixed(1) ?? ''}
-          any="Not set"
+          any={t('Not set')}
           options={PRIORITY_OPTIONS}
-          onChange={(value) => set('priority', value === '' ? undefined : Number(value))}
+          onChange={(value: string) => set('priority', value === '' ? undefined : Number(value))}
         />
       </SavedFieldsTab>
     </Tab>
@@ -74,24 +76,24 @@ const DESCRIPTION_LENGTH = 160;
 
 function Result({ head: { title, description, canonical, isIndexed } }: { head: PageHead }) {
   return (
-    <section aria-label="Search result preview">
+    <section aria-label={t('Search result preview')}>
       <div className={styles.result}>
         <p className={styles.resultAddress}>{canonical.replace(/^https?:\/\//, '').replaceAll('/', ' › ')}</p>
         <p className={styles.resultTitle}>{title}</p>
         <p className={styles.resultText}>
-          {description || 'No description: search engines will pick some text from the page.'}
+          {description || t('No description: search engines will pick some text from the page.')}
         </p>
       </div>
       <p className={styles.counts}>
-        <span>{lengthOf('Title', title, TITLE_LENGTH)}</span>
-        <span>{lengthOf('Description', description, DESCRIPTION_LENGTH)}</span>
-        {!isIndexed && <span>Search engines are asked not to list this page.</span>}
+        <span>{lengthOf(t('Title'), title, TITLE_LENGTH)}</span>
+        <span>{lengthOf(t('Description'), description, DESCRIPTION_LENGTH)}</span>
+        {!isIndexed && <span>{t('Search engines are asked not to list this page.')}</span>}
       </p>
     </section>
   );
 }
 
 function lengthOf(name: string, text: string, shown: number): string {
-  const hint = text.length > shown ? `, the end may be cut off after ${shown}` : '';
-  return `${name}: ${text.length} characters${hint}`;
+  const length = t('{name}: {characters}', { name, characters: counted(text.length, 'character') });
+  return text.length > shown ? t('{length}, the end may be cut off after {shown}', { length, shown }) : length;
 }

@@ -16,6 +16,7 @@ import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
+import { t } from '../words/t.ts';
 import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
@@ -38,7 +39,7 @@ export function SavedFieldsTab({ hint, fields, children }: SavedFieldsTabProps) 
       {children}
       <ModalActions>
         <Button look="main" disabled={!hasChanges || isSaving} onClick={() => void save(workbench, 'page')}>
-          {isSaving ? 'Saving…' : 'Save settings'}
+          {isSaving ? t('Saving…') : t('Save settings')}
         </Button>
       </ModalActions>
     </Tab>
@@ -49,7 +50,7 @@ export function SavedFieldsTab({ hint, fields, children }: SavedFieldsTabProps) 
 export function PageOpenGraphTab() {
   return (
     <SavedFieldsTab
-      hint="Shown with links to this page on Facebook, LinkedIn and in messengers."
+      hint={t('Shown with links to this page on Facebook, LinkedIn and in messengers.')}
       fields={openGraphFields}
     />
   );
@@ -57,7 +58,7 @@ export function PageOpenGraphTab() {
 
 /** How links to the page look on Twitter. */
 export function PageTwitterTab() {
-  return <SavedFieldsTab hint="Shown with links to this page on Twitter." fields={twitterFields} />;
+  return <SavedFieldsTab hint={t('Shown with links to this page on Twitter.')} fields={twitterFields} />;
 }
 
 /** When a page was published and by whom; when and where its event is, or until when its job is open. */
@@ -66,7 +67,7 @@ export function DatesTab() {
   const event = useEditor(({ documents }) => documents?.page.event);
   return (
     <SavedFieldsTab
-      hint="These dates and places appear on the page, in lists and feeds, and in search engines."
+      hint={t('These dates and places appear on the page, in lists and feeds, and in search engines.')}
       fields={isJob ? [...factFields, ...jobFields] : [...factFields, ...checkedEventFields(event)]}
     />
   );
@@ -74,7 +75,7 @@ export function DatesTab() {
 
 /** The facts of a course, for pages that offer one. */
 export function AcademyTab() {
-  return <SavedFieldsTab hint="For pages that offer a course." fields={academyFields} />;
+  return <SavedFieldsTab hint={t('For pages that offer a course.')} fields={academyFields} />;
 }
 
 const NO_TAGS: readonly string[] = [];
@@ -84,9 +85,9 @@ export function PageTagsTab() {
   const workbench = useWorkbench();
   const tags = useEditor(({ documents }) => documents?.page.tags ?? NO_TAGS);
   return (
-    <SavedFieldsTab hint="Hubs, carousels and lists find this page by its tags." fields={[]}>
+    <SavedFieldsTab hint={t('Hubs, carousels and lists find this page by its tags.')} fields={[]}>
       <TagChoice
-        label="Page tags"
+        label={t('Page tags')}
         categories={useTagCategories()}
         chosen={tags}
         onChange={(value) => edit(workbench, { kind: 'setField', owner: { kind: 'page' }, field: 'tags', value })}

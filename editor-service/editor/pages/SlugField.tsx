@@ -6,6 +6,7 @@ import { ask } from '../api/client.ts';
 import { slugProblem } from '../store/documents/new-page.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
+import { t } from '../words/t.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 
 interface SlugFieldProps {
@@ -19,7 +20,7 @@ export function SlugField({ label, draft: { text, setText, slug, problem }, isFi
   return (
     <TextField
       label={label}
-      help={`Your slug: ${slug === '' ? '…' : `/${slug}`}`}
+      help={t('Your slug: {slug}', { slug: slug === '' ? '…' : `/${slug}` })}
       problem={problem}
       isFirst={isFirst}
       type="text"
@@ -53,5 +54,5 @@ export function useSlug(initial: string, own = initial) {
     enabled: debounced !== '' && debounced !== own && slugProblem(debounced) === null,
   });
   const isTaken = slug === debounced && slug !== own && typeof holder === 'string';
-  return { text, setText, slug, problem: ownProblem ?? (isTaken ? 'Another page already has this slug' : null) };
+  return { text, setText, slug, problem: ownProblem ?? (isTaken ? t('Another page already has this slug') : null) };
 }

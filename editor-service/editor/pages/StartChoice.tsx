@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { templates } from '#site/templates/definitions.ts';
 import controls from '../ui/fields/controls.module.css';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import styles from './Pages.module.css';
 
 /** The value of the choice for a copy; no template has an empty name. */
 export const COPY = '';
 const CHOICES = [
   ...templates,
-  { template: COPY, label: 'Copy of a page', description: 'Starts with everything on another page.' },
+  { template: COPY, label: t('Copy of a page'), description: t('Starts with everything on another page.') },
 ];
 
 interface StartChoiceProps {
@@ -21,7 +22,7 @@ export function StartChoice({ value, onChange }: StartChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles.templates}>
-      <legend className={controls.label}>Template</legend>
+      <legend className={controls.label}>{t('Template')}</legend>
       {CHOICES.map(({ template, label, description }) => (
         <label key={template} className={styles.template}>
           {template === COPY ? (

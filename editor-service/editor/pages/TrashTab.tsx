@@ -6,6 +6,7 @@ import { dateAndTime } from '../ui/date-and-time.ts';
 import { Person } from '../ui/person/Person.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 
@@ -15,15 +16,15 @@ type Deleted = AnswerOf<'trash/list'>[number];
 export function TrashTab() {
   const trash = useQuery({ queryKey: ['trash'], queryFn: () => ask('trash/list', {}) });
   return (
-    <Tab hint="Deleted pages stay here for 30 days. A restored page comes back as a draft.">
+    <Tab hint={t('Deleted pages stay here for 30 days. A restored page comes back as a draft.')}>
       <Answer query={trash}>
         {(rows) => (
           <DataTable
-            label="Deleted pages"
+            label={t('Deleted pages')}
             columns={COLUMNS}
             rows={rows}
             rowId={({ pageId }) => pageId}
-            empty="The trash is empty."
+            empty={t('The trash is empty.')}
           />
         )}
       </Answer>
@@ -32,9 +33,9 @@ export function TrashTab() {
 }
 
 const COLUMNS: readonly Column<Deleted>[] = [
-  { header: 'Slug', cell: ({ slug }) => `/${slug}` },
-  { header: 'Deleted', cell: ({ deletedAt }) => dateAndTime(deletedAt) },
-  { header: 'By', cell: ({ deletedBy }) => <Person username={deletedBy} /> },
+  { header: t('Slug'), cell: ({ slug }) => `/${slug}` },
+  { header: t('Deleted'), cell: ({ deletedAt }) => dateAndTime(deletedAt) },
+  { header: t('By'), cell: ({ deletedBy }) => <Person username={deletedBy} /> },
   actionsColumn((page) => (
     <RowActions>
       <RestoreButton page={page} />
@@ -45,11 +46,11 @@ const COLUMNS: readonly Column<Deleted>[] = [
 function RestoreButton({ page: { pageId, collection, slug } }: { page: Deleted }) {
   const { mutate, isPending } = useChange({
     call: () => send('page/restore', { _id: pageId, collection }),
-    said: 'Page restored',
+    said: t('Page restored'),
   });
   return (
     <Button disabled={isPending} onClick={() => mutate()}>
-      Restore /{slug}
+      {t('Restore /{slug}', { slug })}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
 import { PlaceList } from '../saving/leaving/PlaceList.tsx';
 import { collectionOf } from '../store/documents/collection-of.ts';
+import { t, tn } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Pages.module.css';
@@ -19,11 +20,11 @@ export function UsedIn() {
       {(places) =>
         places.length === 0 ? (
           <p className={styles.now}>
-            {collection === 'sections' ? 'No page uses this section.' : 'No other page links to this one.'}
+            {collection === 'sections' ? t('No page uses this section.') : t('No other page links to this one.')}
           </p>
         ) : (
           <details className={styles.usedIn}>
-            <summary>{places.length === 1 ? 'Used in 1 place' : `Used in ${places.length} places`}</summary>
+            <summary>{tn(places.length, 'Used in 1 place', 'Used in {count} places')}</summary>
             <PlaceList places={places} />
           </details>
         )

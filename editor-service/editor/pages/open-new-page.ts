@@ -4,6 +4,7 @@ import { hasUnsavedChanges, leaveFor } from '../saving/leaving/leave.ts';
 import { load } from '../saving/loading/load.ts';
 import { DOCUMENT_NAMES } from '../store/documents/documents.ts';
 import { type EditorState, NO_PAGE, type ReadableStore } from '../store/state/editor-state.ts';
+import { t } from '../words/t.ts';
 import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function openNewPage(workbench: Workbench, slug: string): Promise<v
   const { store, reader, inTurn } = workbench;
   // An answer to a save of the page that is left must not be applied to the new one.
   await Promise.all(DOCUMENT_NAMES.map((name) => inTurn(name, async () => undefined)));
-  toastSuccess(workbench, 'Page created');
+  toastSuccess(workbench, t('Page created'));
   const isElsewhere = store.getState().release !== null;
   if (isElsewhere || hasUnsavedChanges(store.getState()))
     return leaveFor(workbench, { kind: 'page', href: `/${slug}` });

@@ -5,6 +5,7 @@ import { sayAfterLoading } from '../saving/loading/say-after-loading.ts';
 import { save } from '../saving/save.ts';
 import { documentKindOf, refOf } from '../store/documents/collection-of.ts';
 import { copyOf, type NewPage, pageFrom } from '../store/documents/new-page.ts';
+import { t } from '../words/t.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { openNewPage } from './open-new-page.ts';
@@ -49,6 +50,6 @@ export async function deleteOpenPage(workbench: Workbench): Promise<void> {
   const { saved } = workbench.store.getState();
   if (!saved) return;
   await send('page/delete', refOf(saved.page));
-  sayAfterLoading(documentKindOf(saved.page) === 'section' ? 'Section Deleted' : 'Page Deleted');
+  sayAfterLoading(documentKindOf(saved.page) === 'section' ? t('Section Deleted') : t('Page Deleted'));
   leaveNow(workbench, { kind: 'page', href: '/' });
 }

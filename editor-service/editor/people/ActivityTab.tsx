@@ -10,6 +10,7 @@ import { Person } from '../ui/person/Person.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import styles from '../ui/table/Dashboard.module.css';
 import type { Column } from '../ui/table/DataTable.tsx';
+import { t, tParts } from '../words/t.ts';
 import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 
@@ -19,10 +20,10 @@ const SIZE = 25;
 const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: sentenceCase(action) }));
 
 const COLUMNS: readonly Column<Entry>[] = [
-  { header: 'Activity', cell: (entry) => <Sentence entry={entry} /> },
-  { header: 'When', cell: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time> },
+  { header: t('Activity'), cell: (entry) => <Sentence entry={entry} /> },
+  { header: t('When'), cell: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time> },
   // The address matters for logins; other actions follow from a login.
-  { header: 'From', cell: ({ action, address }) => (action.startsWith('login') ? address : '') },
+  { header: t('From'), cell: ({ action, address }) => (action.startsWith('login') ? address : '') },
 ];
 
 /** Who did what, latest first; administrators only. */
@@ -31,12 +32,18 @@ export function ActivityTab() {
   return (
     <Tab look="rows">
       <div className={styles.narrow}>
-        <SelectField label="Activity" value={action} any="Everything" options={ACTIONS} onChange={setAction} />
+        <SelectField
+          label={t('Activity')}
+          value={action}
+          any={t('Everything')}
+          options={ACTIONS}
+          onChange={setAction}
+        />
       </div>
       <PagedTable
-        label="Recent activity"
+        label={t('Recent activity')}
         columns={COLUMNS}
-        empty="No activity of this kind yet."
+        empty={t('No activity of this kind yet.')}
         question={['audit', action]}
         size={SIZE}
         list="entries"
@@ -54,9 +61,11 @@ function Sentence({ entry: { actor, action, subject, page, token } }: { entry: E
   const isOwn = subjectWords(subject).split(':')[0] === actor;
   return (
     <span>
-      {actor ? <Person username={actor} /> : 'Someone'} {AUDIT_VERBS[action]}{' '}
-      {page?.domainId === domainId ? <PageLink slug={page.slug}>{name}</PageLink> : !isOwn && name}
-      {token && ` (with the token ${token})`}
+      {tParts(`{who} ${AUDIT_VERBS[action]} {what}`, {
+        who: actor ? <Person username={actor} /> : t('Someone'),
+        what: page?.domainId === domainId ? <PageLink slug={page.slug}>{name}</PageLink> : !isOwn && name,
+      })}
+      {token && ` ${t('(with the token {token})', { token })}`}
     </span>
   );
 }
@@ -67,14 +76,14 @@ function sentenceCase(text: string): string {
 }
 
 const DOCUMENTS: Readonly<Record<string, string>> = {
-  nav: 'the navigation',
-  footer: 'the footer',
-  siteSettings: 'the site settings',
-  banner: 'the banner',
-  acknowledgementBox: 'the acknowledgement box',
-  tags: 'the tags',
-  redirects: 'the redirects',
-  categories: 'the categories',
+  nav: t('the navigation'),
+  footer: t('the footer'),
+  siteSettings: t('the site settings'),
+  banner: t('the banner'),
+  acknowledgementBox: t('the acknowledgement box'),
+  tags: t('the tags'),
+  redirects: t('the redirects'),
+  categories: t('the categories'),
 } satisfies Record<(typeof SITE_DOCUMENTS)[keyof typeof SITE_DOCUMENTS]['idPrefix'], string>;
 
 /** A subject of the trail without ids: `nav_main` → `the navigation`, `carla (01M9…): editor` → `carla: editor`. */

@@ -4,6 +4,7 @@ import { Card } from '../ui/card/Card.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { icons } from '../ui/icons.ts';
 import { Hint } from '../ui/tab/Tab.tsx';
+import { t } from '../words/t.ts';
 import { copyText } from '../workbench/copy-text.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './DoneCard.module.css';
@@ -22,7 +23,7 @@ export function DoneCard({ title, children, onDone }: DoneCardProps) {
         {children}
         <ModalActions>
           <Button look="main" onClick={onDone}>
-            Done
+            {t('Done')}
           </Button>
         </ModalActions>
       </Card>
@@ -45,7 +46,7 @@ export function CopiedOnce({ hint, text, what }: CopiedOnceProps) {
       <Hint>{hint}</Hint>
       <p className={styles.secret}>{text}</p>
       <Button onClick={() => void copyText(workbench, what, text)}>
-        <icons.Copy size={16} aria-hidden /> Copy {what.toLowerCase()}
+        <icons.Copy size={16} aria-hidden /> {t('Copy {what}', { what: what.toLowerCase() })}
       </Button>
     </>
   );

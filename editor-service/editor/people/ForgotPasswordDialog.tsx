@@ -5,6 +5,7 @@ import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { t } from '../words/t.ts';
 import { useCall } from '../workbench/use-call.ts';
 
 interface ForgotPasswordDialogProps {
@@ -29,22 +30,22 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
 
   if (answer !== null) {
     return (
-      <Modal key="success" title="Check your mail" onClose={onClose}>
+      <Modal key="success" title={t('Check your mail')} onClose={onClose}>
         <ModalText>{answer}</ModalText>
         <ModalActions>
           <Button data-first-focus look="main" onClick={onBack}>
-            Back to login
+            {t('Back to login')}
           </Button>
         </ModalActions>
       </Modal>
     );
   }
   return (
-    <Modal key="form" title="Forgot Password?" onClose={onClose}>
-      <ModalText>Enter your email address and we’ll send you a link to choose a new password.</ModalText>
+    <Modal key="form" title={t('Forgot Password?')} onClose={onClose}>
+      <ModalText>{t('Enter your email address and we’ll send you a link to choose a new password.')}</ModalText>
       <form className={controls.form} noValidate onSubmit={submit}>
         <TextField
-          label="Email"
+          label={t('Email')}
           type="email"
           name="email"
           required
@@ -56,9 +57,9 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
         />
         <ProblemText>{problem}</ProblemText>
         <ModalActions>
-          <Button onClick={onBack}>Back to login</Button>
+          <Button onClick={onBack}>{t('Back to login')}</Button>
           <Button type="submit" look="main" disabled={isBusy}>
-            {isBusy ? 'Sending…' : 'Reset password'}
+            {isBusy ? t('Sending…') : t('Reset password')}
           </Button>
         </ModalActions>
       </form>
@@ -68,6 +69,6 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
 
 /** What is wrong with the address, in the specified wording; null when it is valid. */
 function problemOf({ validity }: HTMLInputElement): string | null {
-  if (validity.valueMissing) return 'Please provide your email address';
-  return validity.valid ? null : 'Please provide a valid email address';
+  if (validity.valueMissing) return t('Please provide your email address');
+  return validity.valid ? null : t('Please provide a valid email address');
 }

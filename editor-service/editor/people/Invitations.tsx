@@ -5,6 +5,7 @@ import { CardForm } from '../ui/card/CardForm.tsx';
 import { useDraft } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
+import { t } from '../words/t.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { CopiedOnce, DoneCard } from './DoneCard.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
@@ -19,10 +20,14 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   });
   if (data) return <Invited {...data} onDone={onDone} />;
   return (
-    <CardForm action="Invite user" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
-      <TextField label="Name" maxLength={100} {...field('name')} />
-      <TextField label="Email" type="email" required {...field('email')} />
-      <TextField label="Username" placeholder={draft.email ? usernameOf(draft.email) : ''} {...field('username')} />
+    <CardForm action={t('Invite user')} isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+      <TextField label={t('Name')} maxLength={100} {...field('name')} />
+      <TextField label={t('Email')} type="email" required {...field('email')} />
+      <TextField
+        label={t('Username')}
+        placeholder={draft.email ? usernameOf(draft.email) : ''}
+        {...field('username')}
+      />
       <RoleChoice chosen={draft.roles} onChange={field('roles').onChange} />
     </CardForm>
   );
@@ -37,18 +42,24 @@ interface InvitedProps extends Invitation {
 export function Invited({
   user,
   link,
-  title = `${user.name || user.username} has been invited`,
+  title = t('{username} has been invited', { username: user.name || user.username }),
   onDone,
 }: InvitedProps) {
   return (
     <DoneCard title={title} onDone={onDone}>
       {link === null ? (
-        <Hint>We have emailed {user.email} a link to choose a password. It works once, within 7 days.</Hint>
+        <Hint>
+          {t('We have emailed {email} a link to choose a password. It works once, within 7 days.', {
+            email: user.email,
+          })}
+        </Hint>
       ) : (
         <CopiedOnce
-          hint="Send them this link to choose a password. It works once, within 7 days, and replaces any earlier one."
+          hint={t(
+            'Send them this link to choose a password. It works once, within 7 days, and replaces any earlier one.',
+          )}
           text={link}
-          what="Link"
+          what={t('Link')}
         />
       )}
     </DoneCard>

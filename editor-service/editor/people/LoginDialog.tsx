@@ -5,9 +5,11 @@ import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
+import { t } from '../words/t.ts';
 import { useCall } from '../workbench/use-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
+import { LanguageOfBrowser } from './LanguageField.tsx';
 import { logInHere } from './session.ts';
 
 /** The minimum length of username and password. */
@@ -34,9 +36,9 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
 
   if (isForgotten) return <ForgotPasswordDialog onBack={() => setForgotten(false)} onClose={onClose} />;
   return (
-    <Modal title="Welcome" onClose={onClose}>
+    <Modal title={t('Welcome')} onClose={onClose}>
       {session.kind === 'expired' && (
-        <ModalText>Your session has ended. Log in again to continue: your changes are still here.</ModalText>
+        <ModalText>{t('Your session has ended. Log in again to continue: your changes are still here.')}</ModalText>
       )}
       <Form
         className={controls.form}
@@ -48,7 +50,7 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
         <LoginField
           name="username"
           data-first-focus={!known}
-          label="Username or email"
+          label={t('Username or email')}
           type="text"
           autoComplete="username"
           defaultValue={known}
@@ -56,18 +58,19 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
         <LoginField
           name="password"
           data-first-focus={Boolean(known)}
-          label="Password"
+          label={t('Password')}
           type="password"
           autoComplete="current-password"
         />
         <ProblemText>{problem}</ProblemText>
         <ModalActions>
-          <Button onClick={() => setForgotten(true)}>Forgot Password?</Button>
+          <Button onClick={() => setForgotten(true)}>{t('Forgot Password?')}</Button>
           <Button type="submit" look="main" disabled={isBusy}>
-            {isBusy ? 'Logging in…' : 'Log in'}
+            {isBusy ? t('Logging in…') : t('Log in')}
           </Button>
         </ModalActions>
       </Form>
+      {session.kind === 'loggedOut' && <LanguageOfBrowser />}
     </Modal>
   );
 }
@@ -93,10 +96,10 @@ function LoginField({ name, label, 'data-first-focus': isFirst, ...input }: Logi
         {...input}
       />
       <Field.Error className={controls.error} match="valueMissing">
-        {label} is required
+        {t('{label} is required', { label })}
       </Field.Error>
       <Field.Error className={controls.error} match="tooShort">
-        At least {MINIMUM} characters
+        {t('At least {minimum} characters', { minimum: MINIMUM })}
       </Field.Error>
     </Field.Root>
   );

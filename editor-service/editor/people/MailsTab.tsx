@@ -3,14 +3,15 @@ import type { MailFrequency } from '#content-store/model/entities/notification.t
 import { ask, send } from '../api/client.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 
 const FREQUENCIES: Record<MailFrequency, string> = {
-  atOnce: 'At once',
-  hourly: 'Once an hour',
-  daily: 'Once a day, in the morning',
-  never: 'Never',
+  atOnce: t('At once'),
+  hourly: t('Once an hour'),
+  daily: t('Once a day, in the morning'),
+  never: t('Never'),
 };
 const OPTIONS = (Object.keys(FREQUENCIES) as MailFrequency[]).map((value) => ({ value, label: FREQUENCIES[value] }));
 
@@ -20,15 +21,17 @@ export function MailsTab() {
   const { mutate } = useChange({
     call: (mails: MailFrequency) => send('notification/saveSettings', { mails }),
     stale: ['mails'],
-    said: 'Saved',
+    said: t('Saved'),
   });
   return (
     <Tab
       look="form"
-      hint="The bell tells you when someone asks you something, answers you, or publishes your work. Emails list what you have not read there yet."
+      hint={t(
+        'The bell tells you when someone asks you something, answers you, or publishes your work. Emails list what you have not read there yet.',
+      )}
     >
       <Answer query={query}>
-        {({ mails }) => <SelectField label="Send me emails" value={mails} options={OPTIONS} onChange={mutate} />}
+        {({ mails }) => <SelectField label={t('Send me emails')} value={mails} options={OPTIONS} onChange={mutate} />}
       </Answer>
     </Tab>
   );

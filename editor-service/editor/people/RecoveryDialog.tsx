@@ -7,6 +7,7 @@ import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { t } from '../words/t.ts';
 import { useCall } from '../workbench/use-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { choosePassword } from './session.ts';
@@ -23,9 +24,9 @@ export function RecoveryDialog({ recovery, isIncomplete }: RecoveryDialogProps) 
   const isLoggedIn = useEditor((state) => state.session.kind !== 'loggedOut');
   if (isIncomplete && !isLoggedIn) return <IncompleteLink />;
   return (
-    <Modal title="Choose a password">
+    <Modal title={t('Choose a password')}>
       {isLoggedIn ? (
-        <ModalText>You are already logged in as another user</ModalText>
+        <ModalText>{t('You are already logged in as another user')}</ModalText>
       ) : (
         <RecoveryForm recovery={recovery} />
       )}
@@ -36,14 +37,15 @@ export function RecoveryDialog({ recovery, isIncomplete }: RecoveryDialogProps) 
 function IncompleteLink() {
   const { store } = useWorkbench();
   return (
-    <Modal title="This link is incomplete">
+    <Modal title={t('This link is incomplete')}>
       <ModalText>
-        It was cut off, or it has already been used. Open the whole link, or get a new one: choose “Forgot Password?”
-        when you log in, or ask an administrator.
+        {t(
+          'It was cut off, or it has already been used. Open the whole link, or get a new one: choose “Forgot Password?” when you log in, or ask an administrator.',
+        )}
       </ModalText>
       <ModalActions>
         <Button data-first-focus look="main" onClick={() => store.setState({ dialog: { kind: 'login' } })}>
-          Back to login
+          {t('Back to login')}
         </Button>
       </ModalActions>
     </Modal>
@@ -61,15 +63,15 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
   const isFirst = recovery.email === '';
 
   function submit() {
-    if (password !== confirmation) refuse('The passwords do not match');
+    if (password !== confirmation) refuse(t('The passwords do not match'));
     else void run(() => choosePassword(workbench, { ...recovery, email }, password));
   }
 
   return (
     <Form className={controls.form} noValidate onSubmit={submit}>
-      {isFirst && <ModalText>You are creating the first user of this site, an administrator.</ModalText>}
+      {isFirst && <ModalText>{t('You are creating the first user of this site, an administrator.')}</ModalText>}
       <TextField
-        label="Email"
+        label={t('Email')}
         help={isFirst ? signInHelp(email) : undefined}
         type="email"
         autoComplete="username"
@@ -77,22 +79,22 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
         {...field('email')}
       />
       <TextField
-        label="Password"
-        help="At least 8 characters"
+        label={t('Password')}
+        help={t('At least 8 characters')}
         {...NEW_PASSWORD}
         isFirst={!isFirst}
         {...field('password')}
       />
-      <TextField label="Confirm password" {...NEW_PASSWORD} {...field('confirmation')} />
+      <TextField label={t('Confirm password')} {...NEW_PASSWORD} {...field('confirmation')} />
       <ProblemText>{problem}</ProblemText>
       <ModalActions>
         {problem && !isFirst && (
           <Button onClick={() => workbench.store.setState({ dialog: { kind: 'login', username: email } })}>
-            Back to login
+            {t('Back to login')}
           </Button>
         )}
         <Button type="submit" look="main" disabled={isBusy}>
-          {isBusy ? 'Setting password…' : 'Set password'}
+          {isBusy ? t('Setting password…') : t('Set password')}
         </Button>
       </ModalActions>
     </Form>
@@ -101,6 +103,6 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
 
 function signInHelp(email: string): string {
   return email.includes('@')
-    ? `Your username will be “${usernameOf(email)}”. You can also log in with your email address.`
-    : 'Your username will be the part before the @';
+    ? t('Your username will be “{email}”. You can also log in with your email address.', { email: usernameOf(email) })
+    : t('Your username will be the part before the @');
 }

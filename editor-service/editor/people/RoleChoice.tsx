@@ -6,14 +6,15 @@ import { ask, send } from '../api/client.ts';
 import { CardForm } from '../ui/card/CardForm.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 
 /** What each built-in role may do. */
 const POWERS: Record<(typeof BUILT_IN_ROLES)[number], string> = {
-  admin: 'Everything',
-  publisher: 'Edit, publish, unpublish and delete',
-  editor: 'Edit and save; read and export submissions',
+  admin: t('Everything'),
+  publisher: t('Edit, publish, unpublish and delete'),
+  editor: t('Edit and save; read and export submissions'),
 };
 
 export const builtIn = ({ _id }: Role) => BUILT_IN_ROLES.find((id) => id === _id);
@@ -22,13 +23,13 @@ export const builtIn = ({ _id }: Role) => BUILT_IN_ROLES.find((id) => id === _id
 export function powerOf(role: Role): string {
   const id = builtIn(role);
   if (id) return POWERS[id];
-  return role.admin ? POWERS.admin : 'Only on pages that require this role';
+  return role.admin ? POWERS.admin : t('Only on pages that require this role');
 }
 
 /** A checkbox for each role, with what it allows. */
 export function RoleChoice({ chosen, onChange }: { chosen: readonly string[]; onChange: (chosen: string[]) => void }) {
   return (
-    <LabelledGroup label="Roles" help="With none, people can edit and save, but not publish.">
+    <LabelledGroup label={t('Roles')} help={t('With none, people can edit and save, but not publish.')}>
       <Answer query={useRoles()}>
         {(roles) =>
           roles.map((role) => (
@@ -53,11 +54,11 @@ export function UserRolesForm({ user, onDone }: { user: User; onDone: () => void
   const [roles, setRoles] = useState(user.roles);
   const { mutate, isPending } = useChange({
     call: () => send('roles/applyToUser', { _id: user._id, roles }),
-    said: `Roles of ${user.username} Saved`,
+    said: t('Roles of {username} Saved', { username: user.username }),
     onDone,
   });
   return (
-    <CardForm title={user.username} action="Save roles" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+    <CardForm title={user.username} action={t('Save roles')} isPending={isPending} onSubmit={mutate} onCancel={onDone}>
       <RoleChoice chosen={roles} onChange={setRoles} />
     </CardForm>
   );

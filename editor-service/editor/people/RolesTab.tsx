@@ -9,6 +9,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { icons } from '../ui/icons.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable } from '../ui/table/DataTable.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { builtIn, powerOf, useRoles } from './RoleChoice.tsx';
@@ -21,20 +22,20 @@ const NEW_ROLE: RoleDraft = { name: '', admin: false };
 export function RolesTab() {
   const [draft, setDraft] = useState<RoleDraft | null>(null);
   const columns: Column<Role>[] = [
-    { header: 'Name', cell: ({ name }) => name },
-    { header: 'May do', cell: powerOf },
+    { header: t('Name'), cell: ({ name }) => name },
+    { header: t('May do'), cell: powerOf },
     actionsColumn((role) =>
       builtIn(role) ? (
-        'Built in'
+        t('Built in')
       ) : (
-        <Button aria-label={`Edit ${role.name}`} onClick={() => setDraft(role)}>
-          Edit
+        <Button aria-label={t('Edit {name}', { name: role.name })} onClick={() => setDraft(role)}>
+          {t('Edit')}
         </Button>
       ),
     ),
   ];
   return (
-    <Tab hint="Assign roles to people under Users. A page can require a role in its own settings.">
+    <Tab hint={t('Assign roles to people under Users. A page can require a role in its own settings.')}>
       <Answer query={useRoles()}>
         {(roles) => (
           <>
@@ -43,11 +44,11 @@ export function RolesTab() {
             ) : (
               <div>
                 <Button onClick={() => setDraft(NEW_ROLE)}>
-                  <icons.Plus size={16} aria-hidden /> New role
+                  <icons.Plus size={16} aria-hidden /> {t('New role')}
                 </Button>
               </div>
             )}
-            <DataTable label="Roles" columns={columns} rows={roles} empty="No roles." />
+            <DataTable label={t('Roles')} columns={columns} rows={roles} empty={t('No roles.')} />
           </>
         )}
       </Answer>
@@ -59,13 +60,13 @@ function RoleForm({ role, onDone }: { role: RoleDraft; onDone: () => void }) {
   const [draft, field] = useDraft(role);
   const { mutate, isPending } = useChange({
     call: () => send('roles/save', { role: draft }),
-    said: 'Role saved',
+    said: t('Role saved'),
     onDone,
   });
   return (
-    <CardForm action="Save role" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
-      <TextField label="Name" required maxLength={100} {...field('name')} />
-      <Checkbox label="Can do everything" {...field('admin')} />
+    <CardForm action={t('Save role')} isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+      <TextField label={t('Name')} required maxLength={100} {...field('name')} />
+      <Checkbox label={t('Can do everything')} {...field('admin')} />
     </CardForm>
   );
 }

@@ -19,6 +19,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { icons } from '../ui/icons.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable } from '../ui/table/DataTable.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
@@ -26,14 +27,17 @@ import { CopiedOnce, DoneCard } from './DoneCard.tsx';
 import { rolesQuery } from './RoleChoice.tsx';
 
 const COLUMNS: readonly Column<ApiToken>[] = [
-  { header: 'Name', cell: ({ name }) => name },
-  { header: 'Permissions', cell: ({ scope, username }) => `${SCOPE_WORDS[scope]}, as ${username}` },
+  { header: t('Name'), cell: ({ name }) => name },
   {
-    header: 'Created',
-    cell: ({ createdAt, createdBy }) => `${whenItWas(createdAt)}${createdBy && ` by ${createdBy}`}`,
+    header: t('Permissions'),
+    cell: ({ scope, username }) => t('{scope_words}, as {username}', { scope_words: SCOPE_WORDS[scope], username }),
   },
-  { header: 'Last used', cell: ({ lastUsedOn }) => whenItWas(lastUsedOn ?? undefined) || 'Never' },
-  { header: 'Expires', cell: ({ expiresAt }) => `${isOver(expiresAt) ? 'Expired ' : ''}${whenItWas(expiresAt)}` },
+  {
+    header: t('Created'),
+    cell: ({ createdAt, createdBy }) => `${whenItWas(createdAt)}${createdBy && t(' by {createdBy}', { createdBy })}`,
+  },
+  { header: t('Last used'), cell: ({ lastUsedOn }) => whenItWas(lastUsedOn ?? undefined) || t('Never') },
+  { header: t('Expires'), cell: ({ expiresAt }) => `${isOver(expiresAt) ? 'Expired ' : ''}${whenItWas(expiresAt)}` },
 ];
 
 const isOver = (expiresAt: string): boolean => Date.parse(expiresAt) <= Date.now();
@@ -44,31 +48,40 @@ export function TokensTab() {
   const [isMaking, setMaking] = useState(false);
   const { mutate: revoke } = useChange({
     call: ({ _id }: ApiToken) => send('token/revoke', { _id }),
-    said: ({ name }) => `Token ${name} revoked`,
+    said: ({ name }) => t('Token {name} revoked', { name }),
   });
   const actions = actionsColumn<ApiToken>((token) => (
     <AskingButton
-      aria-label={`Revoke ${token.name} of ${token.username}`}
-      question={`Revoke ${token.name}`}
-      text="Scripts that use this token will stop working. This cannot be undone."
-      yes="Revoke"
+      aria-label={t('Revoke {name} of {username}', { name: token.name, username: token.username })}
+      question={t('Revoke {name}', { name: token.name })}
+      text={t('Scripts that use this token will stop working. This cannot be undone.')}
+      yes={t('Revoke')}
       onYes={() => revoke(token)}
     />
   ));
   return (
-    <Tab hint="A token lets a script act as you without your password. It stops working when you change your password, and it can never change passwords, users or tokens.">
+    <Tab
+      hint={t(
+        'A token lets a script act as you without your password. It stops working when you change your password, and it can never change passwords, users or tokens.',
+      )}
+    >
       {isMaking ? (
         <NewTokenForm onDone={() => setMaking(false)} />
       ) : (
         <div>
           <Button onClick={() => setMaking(true)}>
-            <icons.KeyRound size={16} aria-hidden /> New token
+            <icons.KeyRound size={16} aria-hidden /> {t('New token')}
           </Button>
         </div>
       )}
       <Answer query={tokens}>
         {(answer) => (
-          <DataTable label="API tokens" columns={[...COLUMNS, actions]} rows={answer.tokens} empty="No tokens yet." />
+          <DataTable
+            label={t('API tokens')}
+            columns={[...COLUMNS, actions]}
+            rows={answer.tokens}
+            empty={t('No tokens yet.')}
+          />
         )}
       </Answer>
     </Tab>
@@ -76,10 +89,10 @@ export function TokensTab() {
 }
 
 const DURATIONS = [
-  { value: '7', label: 'One week' },
+  { value: '7', label: t('One week') },
   { value: '30', label: '30 days' },
-  { value: String(TOKEN_DAYS.usual), label: `${TOKEN_DAYS.usual} days` },
-  { value: String(TOKEN_DAYS.most), label: 'One year' },
+  { value: String(TOKEN_DAYS.usual), label: t('{usual} days', { usual: TOKEN_DAYS.usual }) },
+  { value: String(TOKEN_DAYS.most), label: t('One year') },
 ];
 
 /** Makes a token, then shows it, this once. */
@@ -98,24 +111,30 @@ function NewTokenForm({ onDone }: { onDone: () => void }) {
   });
   if (data) return <Made {...data} onDone={onDone} />;
   return (
-    <CardForm action="Create token" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
-      <TextField label="Name" required maxLength={100} help="For example, Nightly import" {...field('name')} />
+    <CardForm action={t('Create token')} isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+      <TextField
+        label={t('Name')}
+        required
+        maxLength={100}
+        help={t('For example, Nightly import')}
+        {...field('name')}
+      />
       <SelectField
-        label="Permissions"
-        help="Never more than its user is allowed to do."
+        label={t('Permissions')}
+        help={t('Never more than its user is allowed to do.')}
         options={scopes.map((value) => ({ value, label: SCOPE_WORDS[value] }))}
         {...field('scope')}
         value={scope}
       />
       {users.length > 0 && (
         <SelectField
-          label="Acts as"
-          any="Me"
+          label={t('Acts as')}
+          any={t('Me')}
           options={users.map(({ _id, username }) => ({ value: _id, label: username }))}
           {...field('userId')}
         />
       )}
-      <SelectField label="Valid for" options={DURATIONS} {...field('days')} />
+      <SelectField label={t('Valid for')} options={DURATIONS} {...field('days')} />
     </CardForm>
   );
 }
@@ -136,11 +155,13 @@ function useActors(userId: string) {
 
 function Made({ token, secret, onDone }: AnswerOf<'token/create'> & { onDone: () => void }) {
   return (
-    <DoneCard title={`Token ${token.name} created`} onDone={onDone}>
+    <DoneCard title={t('Token {name} created', { name: token.name })} onDone={onDone}>
       <CopiedOnce
-        hint={`Copy it now: you cannot see it again. It is valid until ${whenItWas(token.expiresAt)}.`}
+        hint={t('Copy it now: you cannot see it again. It is valid until {when}.', {
+          when: whenItWas(token.expiresAt),
+        })}
         text={secret}
-        what="Token"
+        what={t('Token')}
       />
     </DoneCard>
   );

@@ -8,6 +8,7 @@ import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { icons } from '../ui/icons.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { toastSuccess } from '../workbench/workbench.ts';
@@ -33,7 +34,8 @@ export function UsersTab() {
 
   const { mutate: disable } = useChange({
     call: ({ _id, disabled }: User) => send('user/disable', { _id, disabled: !disabled }),
-    said: ({ username, disabled }) => `${username} can ${disabled ? 'no longer log in' : 'log in again'}`,
+    said: ({ username, disabled }) =>
+      t(disabled ? '{username} can no longer log in' : '{username} can log in again', { username }),
   });
 
   const { mutate: inviteAgain, isPending: isInviting } = useChange({
@@ -41,48 +43,54 @@ export function UsersTab() {
     onSuccess: (invitation, { byMail }) => {
       const { user, link } = invitation;
       const title = byMail
-        ? `No email was sent to ${user.username}: this site cannot send any`
-        : `New link for ${user.username}`;
+        ? t('No email was sent to {username}: this site cannot send any', { username: user.username })
+        : t('New link for {username}', { username: user.username });
       if (link !== null) setOpen({ kind: 'invited', invitation, title });
-      else toastSuccess(workbench, 'Invitation sent again', `${user.email} gets a new link.`);
+      else toastSuccess(workbench, t('Invitation sent again'), t('{email} gets a new link.', { email: user.email }));
     },
   });
   const { mutate: withdraw } = useChange({
     call: ({ _id }: User) => send('user/withdrawInvitation', { _id }),
-    said: ({ username }) => `Invitation of ${username} withdrawn`,
+    said: ({ username }) => t('Invitation of {username} withdrawn', { username }),
   });
 
   const nameOf = (id: string) => roles.find(({ _id }) => _id === id)?.name ?? id;
   const columns: Column<User>[] = [
-    { header: 'User', cell: ({ username, name }) => (name ? `${username} (${name})` : username) },
-    { header: 'Email', cell: ({ email }) => email },
-    { header: 'Roles', cell: (user) => user.roles.map(nameOf).join(', ') || 'None' },
-    { header: 'Status', cell: statusOf },
+    { header: t('User'), cell: ({ username, name }) => (name ? `${username} (${name})` : username) },
+    { header: t('Email'), cell: ({ email }) => email },
+    { header: t('Roles'), cell: (user) => user.roles.map(nameOf).join(', ') || t('None') },
+    { header: t('Status'), cell: statusOf },
     actionsColumn((user) => (
       <>
         <RowActions>
-          <Button aria-label={`Roles of ${user.username}`} onClick={() => setOpen({ kind: 'roles', user })}>
-            Roles
+          <Button
+            aria-label={t('Roles of {username}', { username: user.username })}
+            onClick={() => setOpen({ kind: 'roles', user })}
+          >
+            {t('Roles')}
           </Button>
           {isInvited(user) && (
             <Button
-              aria-label={`Send again the invitation of ${user.username}`}
+              aria-label={t('Send again the invitation of {username}', { username: user.username })}
               disabled={isInviting}
               onClick={() => inviteAgain({ _id: user._id, byMail: true })}
             >
-              Send again
+              {t('Send again')}
             </Button>
           )}
           {user.disabled && (
-            <Button aria-label={`Enable ${user.username}`} onClick={() => disable(user)}>
-              Enable
+            <Button aria-label={t('Enable {username}', { username: user.username })} onClick={() => disable(user)}>
+              {t('Enable')}
             </Button>
           )}
           {user.verified && !user.disabled && (
             <AskingButton
-              aria-label={`Disable ${user.username}`}
-              text={`${user.username} will be logged out everywhere and cannot log in any more. Their work stays, and you can enable them again.`}
-              yes="Disable"
+              aria-label={t('Disable {username}', { username: user.username })}
+              text={t(
+                '{username} will be logged out everywhere and cannot log in any more. Their work stays, and you can enable them again.',
+                { username: user.username },
+              )}
+              yes={t('Disable')}
               onYes={() => disable(user)}
             />
           )}
@@ -90,16 +98,16 @@ export function UsersTab() {
         {isInvited(user) && (
           <RowActions>
             <Button
-              aria-label={`Copy link for ${user.username}`}
+              aria-label={t('Copy link for {username}', { username: user.username })}
               disabled={isInviting}
               onClick={() => inviteAgain({ _id: user._id, byMail: false })}
             >
-              Copy link
+              {t('Copy link')}
             </Button>
             <AskingButton
-              aria-label={`Withdraw the invitation of ${user.username}`}
-              text={`The link of ${user.email} will no longer work. You can invite them again.`}
-              yes="Withdraw"
+              aria-label={t('Withdraw the invitation of {username}', { username: user.username })}
+              text={t('The link of {email} will no longer work. You can invite them again.', { email: user.email })}
+              yes={t('Withdraw')}
               onYes={() => withdraw(user)}
             />
           </RowActions>
@@ -113,7 +121,7 @@ export function UsersTab() {
       {open.kind === 'table' && !isRefused(users.error) && (
         <div>
           <Button onClick={() => setOpen({ kind: 'invite' })}>
-            <icons.UserPlus size={16} aria-hidden /> Invite user
+            <icons.UserPlus size={16} aria-hidden /> {t('Invite user')}
           </Button>
         </div>
       )}
@@ -121,7 +129,7 @@ export function UsersTab() {
       {open.kind === 'invited' && <Invited {...open.invitation} title={open.title} onDone={close} />}
       {open.kind === 'roles' && <UserRolesForm key={open.user._id} user={open.user} onDone={close} />}
       <Answer query={users}>
-        {(answer) => <DataTable label="Users" columns={columns} rows={answer.users} empty="No users yet." />}
+        {(answer) => <DataTable label={t('Users')} columns={columns} rows={answer.users} empty={t('No users yet.')} />}
       </Answer>
     </Tab>
   );
@@ -131,7 +139,7 @@ export function UsersTab() {
 const isInvited = ({ disabled, verified }: User): boolean => !verified && !disabled;
 
 function statusOf({ disabled, verified, invitedUntil }: User): string {
-  if (disabled) return 'Disabled';
-  if (verified) return 'Active';
-  return invitedUntil === null ? 'Invited' : `Invited until ${whenItWas(invitedUntil)}`;
+  if (disabled) return t('Disabled');
+  if (verified) return t('Active');
+  return invitedUntil === null ? t('Invited') : t('Invited until {when}', { when: whenItWas(invitedUntil) });
 }

@@ -3,6 +3,7 @@ import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { useDraft } from '../ui/fields/bound-to.ts';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { t } from '../words/t.ts';
 import { loadNames } from '../workbench/load-names.ts';
 import { useCall } from '../workbench/use-call.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -20,14 +21,14 @@ export function YourNameDialog() {
   };
   return (
     <FormModal
-      title="How should colleagues see you?"
-      text="Your name stands beside what you change and publish. You can change it in My account."
-      action="Save"
-      cancel="Skip"
+      title={t('How should colleagues see you?')}
+      text={t('Your name stands beside what you change and publish. You can change it in My account.')}
+      action={t('Save')}
+      cancel={t('Skip')}
       isDisabled={isBusy || name.trim() === ''}
       onSubmit={() => void run(save)}
     >
-      <TextField label="Name" autoComplete="name" maxLength={100} isFirst {...field('name')} />
+      <TextField label={t('Name')} autoComplete="name" maxLength={100} isFirst {...field('name')} />
       <ProblemText>{problem}</ProblemText>
     </FormModal>
   );

@@ -1,6 +1,8 @@
+import type { EditorLanguage } from '#content-store/model/people/editor-language.ts';
 import { ask, send } from '../api/client.ts';
 import { load } from '../saving/loading/load.ts';
 import { isTask, type Recovery } from '../store/state/dialog.ts';
+import { t } from '../words/t.ts';
 import { loadNames } from '../workbench/load-names.ts';
 import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 
@@ -16,23 +18,32 @@ export async function logInHere(workbench: Workbench, username: string, password
 /** Opens the editor if the browser has a session by now; false if not. Throws CallFailed. */
 async function enter(workbench: Workbench): Promise<boolean> {
   const { store } = workbench;
-  await checkSession(workbench);
+  const language = await checkSession(workbench);
   const { session, documents } = store.getState();
   if (session.kind !== 'active') return false;
+  // Nothing is open yet that a reload would lose.
+  if (!documents && language && language !== document.documentElement.lang) {
+    window.location.reload();
+    return true;
+  }
   store.setState(({ dialog }) => ({ dialog: isTask(dialog) ? dialog : null }));
   if (!documents) await load(workbench);
   return true;
 }
 
-/** Loads who is logged in, and what people are called. Throws CallFailed. */
-export async function checkSession(workbench: Workbench): Promise<void> {
+/** Loads who is logged in, and what people are called; returns the language they chose, if any. Throws CallFailed. */
+export async function checkSession(workbench: Workbench): Promise<EditorLanguage | ''> {
   const { store } = workbench;
   const { user } = await send('user/me', {});
-  if (!user) return store.setState({ session: { kind: 'loggedOut' } });
+  if (!user) {
+    store.setState({ session: { kind: 'loggedOut' } });
+    return '';
+  }
   const { username, roles } = user;
   store.setState({ session: { kind: 'active', username } });
   const [{ isAdmin }] = await Promise.all([ask('user/loadRights', {}), loadNames(workbench)]);
   store.setState({ session: { kind: 'active', username, rights: { roles, isAdmin } } });
+  return user.language;
 }
 
 /** Extracts the one-time link from an address; null when there is none. `rest` is the address that is safe to show. */
@@ -73,6 +84,6 @@ export async function choosePassword(
     if (dialog === null && !names.has(user.username)) workbench.store.setState({ dialog: { kind: 'yourName' } });
     return;
   }
-  toastSuccess(workbench, 'Password successfully reset, you can now login.');
+  toastSuccess(workbench, t('Password successfully reset, you can now login.'));
   workbench.store.setState({ dialog: { kind: 'login', username: email } });
 }

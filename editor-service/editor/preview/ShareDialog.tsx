@@ -11,6 +11,7 @@ import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { useNameOf } from '../ui/person/names.ts';
+import { t } from '../words/t.ts';
 import { copyText } from '../workbench/copy-text.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
@@ -20,8 +21,8 @@ import styles from './Sharing.module.css';
 
 /** How long a link may be valid. */
 const DURATIONS = [
-  { value: '1', label: 'One day' },
-  { value: '7', label: 'One week' },
+  { value: '1', label: t('One day') },
+  { value: '7', label: t('One week') },
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
 ] as const;
@@ -29,9 +30,9 @@ const DURATIONS = [
 /** Preview links: shows the draft of a page, or of the whole site, to people without a login. */
 export function ShareDialog() {
   return (
-    <TaskModal title="Share a preview" size="medium">
+    <TaskModal title={t('Share a preview')} size="medium">
       <ModalText>
-        Anyone with the link sees the draft without logging in, until it expires or you withdraw it.
+        {t('Anyone with the link sees the draft without logging in, until it expires or you withdraw it.')}
       </ModalText>
       <NewLink />
       <Links />
@@ -52,21 +53,26 @@ function NewLink() {
   });
   const scopes = [
     ...(page ? [{ value: 'page' as const, label: pageTitle(page) }] : []),
-    { value: 'site' as const, label: 'The whole site' },
+    { value: 'site' as const, label: t('The whole site') },
   ];
   return (
     <Form className={controls.form} onSubmit={() => mutate()}>
       <SelectField
         isFirst
-        label="What it shows"
+        label={t('What it shows')}
         value={scope}
         options={scopes}
         onChange={(value) => setScope(value || 'site')}
       />
-      <SelectField label="Valid for" value={days} options={DURATIONS} onChange={(value) => setDays(value || '7')} />
+      <SelectField
+        label={t('Valid for')}
+        value={days}
+        options={DURATIONS}
+        onChange={(value) => setDays(value || '7')}
+      />
       <ModalActions>
         <Button type="submit" data-first-focus look="main" disabled={isPending}>
-          Create link
+          {t('Create link')}
         </Button>
       </ModalActions>
     </Form>
@@ -83,9 +89,9 @@ function Links() {
 
 /** The links that are valid now, the newest first, each to be copied or withdrawn. */
 function SharedLinks({ links }: { links: readonly SharedPreview[] }) {
-  if (links.length === 0) return <p className={styles.none}>No active links.</p>;
+  if (links.length === 0) return <p className={styles.none}>{t('No active links.')}</p>;
   return (
-    <ul className={styles.links} aria-label="Active links">
+    <ul className={styles.links} aria-label={t('Active links')}>
       {links.map((link) => (
         <li key={link._id} className={styles.link}>
           <SharedLink link={link} />
@@ -101,27 +107,30 @@ function SharedLink({ link: { _id, page, release, url, createdBy, expiresAt } }:
   const { mutate, isPending } = useChange({
     call: () => send('previewLink/withdraw', { _id }),
   });
-  const title = page ? page.title || `/${page.slug}` : (release?.name ?? 'The whole site');
+  const title = page ? page.title || `/${page.slug}` : (release?.name ?? t('The whole site'));
 
   return (
     <>
       <p className={styles.title}>
         {title}
         <span className={styles.about}>
-          by {nameOf(createdBy)}, until {dateAndTime(expiresAt)}
+          {t('by {createdBy}, until {when}', { createdBy: nameOf(createdBy), when: dateAndTime(expiresAt) })}
         </span>
       </p>
       <div className={controls.row}>
-        <input className={controls.input} readOnly value={url} aria-label={`Link to ${title}`} />
-        <Button aria-label={`Copy the link to ${title}`} onClick={() => void copyText(workbench, 'Link', url)}>
-          Copy
+        <input className={controls.input} readOnly value={url} aria-label={t('Link to {title}', { title })} />
+        <Button
+          aria-label={t('Copy the link to {title}', { title })}
+          onClick={() => void copyText(workbench, t('Link'), url)}
+        >
+          {t('Copy')}
         </Button>
         <AskingButton
-          aria-label={`Withdraw the link to ${title}`}
+          aria-label={t('Withdraw the link to {title}', { title })}
           disabled={isPending}
-          question="Withdraw link"
-          text="People who have it will no longer see the draft."
-          yes="Withdraw"
+          question={t('Withdraw link')}
+          text={t('People who have it will no longer see the draft.')}
+          yes={t('Withdraw')}
           onYes={mutate}
         />
       </div>

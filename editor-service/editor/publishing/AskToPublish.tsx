@@ -7,6 +7,7 @@ import { ModalActions } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { editorLanguage, t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -14,8 +15,8 @@ import styles from './Publishing.module.css';
 import { saveChosen } from './publish-set.ts';
 import { type Publishable, publishableKey } from './waiting.ts';
 
-const NAMES = new Intl.ListFormat('en', { type: 'disjunction' });
-const AND = new Intl.ListFormat('en');
+const NAMES = new Intl.ListFormat(editorLanguage, { type: 'disjunction' });
+const AND = new Intl.ListFormat(editorLanguage);
 
 interface AskToPublishProps {
   /** What this person may not publish, and what they chose besides. */
@@ -40,7 +41,7 @@ export function AskToPublish({ chosen, refusal }: AskToPublishProps) {
       return (await send('review/ask', { items, purpose: 'publish', text: text.trim() })).people;
     },
     onSuccess: (people) => people.length > 0 && close(),
-    said: (people) => (people.length > 0 ? `${AND.format(people)} will be told` : ''),
+    said: (people) => (people.length > 0 ? t('{names} will be told', { names: AND.format(people) }) : ''),
   });
   return (
     <Answer query={publishers}>
@@ -50,19 +51,24 @@ export function AskToPublish({ chosen, refusal }: AskToPublishProps) {
         ) : (
           <Form className={controls.form} onSubmit={() => mutate()}>
             <p className={styles.hint}>
-              You can’t publish {chosen.length > 1 ? 'all of this' : 'this'} yourself: ask {NAMES.format(people)}.
+              {t(
+                chosen.length > 1
+                  ? 'You can’t publish all of this yourself: ask {names}.'
+                  : 'You can’t publish this yourself: ask {names}.',
+                { names: NAMES.format(people) },
+              )}
             </p>
             <TextField
               isFirst
-              label="Message (optional)"
-              help="It is sent by email, and waits on their dashboard."
+              label={t('Message (optional)')}
+              help={t('It is sent by email, and waits on their dashboard.')}
               maxLength={500}
               value={text}
               onChange={setText}
             />
             <ModalActions>
               <Button type="submit" look="main" disabled={isPending}>
-                {isPending ? 'Asking…' : 'Ask to publish'}
+                {isPending ? t('Asking…') : t('Ask to publish')}
               </Button>
             </ModalActions>
           </Form>

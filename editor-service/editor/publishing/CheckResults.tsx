@@ -4,6 +4,7 @@ import { blockName } from '../store/blocks/block-name.ts';
 import { findBlock } from '../store/blocks/block-tree.ts';
 import { Button } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { showing, showingField } from '../workbench/wanted-block.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Publishing.module.css';
@@ -13,12 +14,12 @@ export function CheckResults({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) {
     return (
       <p className={styles.fine}>
-        <icons.CircleCheck size={18} aria-hidden /> No problems found.
+        <icons.CircleCheck size={18} aria-hidden /> {t('No problems found.')}
       </p>
     );
   }
   return (
-    <ul className={styles.problems} aria-label="Found by the checks">
+    <ul className={styles.problems} aria-label={t('Found by the checks')}>
       {problems.map((problem) => (
         <li key={`${problem.blockKey} ${problem.message}`}>
           <ProblemButton problem={problem} />
@@ -32,7 +33,7 @@ function ProblemButton({ problem: { severity, message, blockKey, field } }: { pr
   const { store } = useWorkbench();
   const where = useEditor(({ documents }) => {
     const place = blockKey !== null && documents ? findBlock(documents, blockKey) : null;
-    return place ? blockName(place.item) : 'The page itself';
+    return place ? blockName(place.item) : t('The page itself');
   });
   const Sign = severity === 'error' ? icons.OctagonX : icons.TriangleAlert;
 
@@ -45,7 +46,7 @@ function ProblemButton({ problem: { severity, message, blockKey, field } }: { pr
     <button type="button" className={styles.problem} data-severity={severity} onClick={show}>
       <Sign size={18} aria-hidden />
       <span>
-        <span className={styles.severity}>{severity === 'error' ? 'Error' : 'Warning'} </span>
+        <span className={styles.severity}>{severity === 'error' ? t('Error') : t('Warning')} </span>
         {message}
         <span className={styles.where}>{where}</span>
       </span>
@@ -57,13 +58,13 @@ function ProblemButton({ problem: { severity, message, blockKey, field } }: { pr
 export function Advice() {
   const { mutate: check, isPending, data: problems } = useMutation({ mutationFn: advice });
   return (
-    <section className={styles.advice} aria-label="Accessibility">
+    <section className={styles.advice} aria-label={t('Accessibility')}>
       <Button disabled={isPending} onClick={() => check()}>
-        {isPending ? 'Checking…' : 'Run accessibility check'}
+        {isPending ? t('Checking…') : t('Run accessibility check')}
       </Button>
       {problems?.length === 0 && (
         <p className={styles.hint} role="status">
-          No accessibility problems found.
+          {t('No accessibility problems found.')}
         </p>
       )}
       {problems && problems.length > 0 && <CheckResults problems={problems} />}

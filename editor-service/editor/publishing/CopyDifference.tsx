@@ -6,6 +6,7 @@ import { startComparison } from '../saving/compare.ts';
 import { completePage } from '../saving/loading/load.ts';
 import { documentDifference } from '../store/compare/compare-pages.ts';
 import { DifferenceList } from '../ui/DifferenceList.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Publishing.module.css';
@@ -18,7 +19,7 @@ export function CopyDifference({ item }: { item: Publishable }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={set.difference} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>See what changed</summary>
+      <summary>{t('See what changed')}</summary>
       {isOpen && <Difference item={item} />}
     </details>
   );
@@ -35,15 +36,17 @@ function Difference({ item }: { item: Publishable }) {
   return (
     <Answer query={copies}>
       {({ draft, published }) => {
-        if (!published) return <p className={styles.where}>Visitors cannot see it yet.</p>;
+        if (!published) return <p className={styles.where}>{t('Visitors cannot see it yet.')}</p>;
         const lines = draft ? differenceOf(kind, published, draft) : [];
         return (
           <>
-            {lines.length === 0 && <p className={styles.where}>No differences.</p>}
-            {lines.length > 0 && <DifferenceList label={`Changes of ${title || KIND_NAMES[kind]}`} lines={lines} />}
+            {lines.length === 0 && <p className={styles.where}>{t('No differences.')}</p>}
+            {lines.length > 0 && (
+              <DifferenceList label={t('Changes of {title}', { title: title || KIND_NAMES[kind] })} lines={lines} />
+            )}
             {_id === openPage && (
               <button type="button" className={styles.link} onClick={() => void startComparison(workbench, null)}>
-                Show it on the page
+                {t('Show it on the page')}
               </button>
             )}
           </>

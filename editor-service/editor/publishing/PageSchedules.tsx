@@ -1,6 +1,7 @@
 import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import set from './PublishSet.module.css';
@@ -16,7 +17,7 @@ export function PageSchedules() {
   );
   if (!ours || ours.length === 0) return null;
   return (
-    <ul className={set.schedules} aria-label="Scheduled">
+    <ul className={set.schedules} aria-label={t('Scheduled')}>
       {ours.map((schedule) => (
         <li key={schedule._id} className={set.scheduled}>
           <icons.CalendarClock size={18} aria-hidden />
@@ -35,8 +36,8 @@ export function CancelSchedule({ _id, name }: { _id: string; name: string }) {
     stale: ['schedules'],
   });
   return (
-    <Button aria-label={`Cancel: ${name}`} disabled={isPending} onClick={() => mutate()}>
-      Cancel
+    <Button aria-label={t('Cancel: {name}', { name })} disabled={isPending} onClick={() => mutate()}>
+      {t('Cancel')}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { boundTo } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { type ClockTime, TimeFields } from '../ui/fields/TimeFields.tsx';
+import { t } from '../words/t.ts';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
 import type { PublishPlan } from './publish-set.ts';
@@ -28,24 +29,24 @@ export function PlanFields({ plan, hasPages, onChange }: PlanFieldsProps) {
   const setUnpublish = field('unpublishAt').onChange;
   return (
     <fieldset className={set.plan}>
-      <legend className={styles.heading}>When</legend>
+      <legend className={styles.heading}>{t('When')}</legend>
       <label className={controls.check}>
         <input type="radio" name={name} checked={publishAt === null} onChange={() => setPublish(null)} />
-        Now
+        {t('Now')}
       </label>
       <label className={controls.check}>
         <input type="radio" name={name} checked={publishAt !== null} onChange={() => setPublish(NOT_CHOSEN)} />
-        At a set time
+        {t('At a set time')}
       </label>
-      {publishAt && <TimeFields label="Goes live" value={publishAt} onChange={setPublish} />}
+      {publishAt && <TimeFields label={t('Goes live')} value={publishAt} onChange={setPublish} />}
       {hasPages && (
         <Checkbox
-          label="Take the pages offline later"
+          label={t('Take the pages offline later')}
           value={unpublishAt !== null}
           onChange={(isWanted) => setUnpublish(isWanted ? NOT_CHOSEN : null)}
         />
       )}
-      {unpublishAt && <TimeFields label="Goes offline" value={unpublishAt} onChange={setUnpublish} />}
+      {unpublishAt && <TimeFields label={t('Goes offline')} value={unpublishAt} onChange={setUnpublish} />}
       {(publishAt || unpublishAt) && <ZoneHint />}
     </fieldset>
   );
@@ -54,5 +55,5 @@ export function PlanFields({ plan, hasPages, onChange }: PlanFieldsProps) {
 /** Says in which time zone times are given. */
 export function ZoneHint() {
   const zone = useSchedules().data?.zone;
-  return zone && <p className={styles.hint}>Times are in {zone}.</p>;
+  return zone && <p className={styles.hint}>{t('Times are in {zone}.', { zone })}</p>;
 }

@@ -1,4 +1,5 @@
 import { documentKindOf } from '../store/documents/collection-of.ts';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
@@ -13,7 +14,7 @@ export function PublishDialog() {
   if (!kind) return null;
   if (release) return <ReleaseDialog _id={release._id} />;
   return (
-    <TaskModal title={`Publish ${kind}`} size="wide">
+    <TaskModal title={t('Publish {kind}', { kind: t(kind) })} size="wide">
       <Waiting />
     </TaskModal>
   );

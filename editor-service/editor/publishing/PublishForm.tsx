@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { AskToPublish } from './AskToPublish.tsx';
@@ -94,13 +95,13 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
           <WaitingList items={listed} keys={keys} errors={errors} onChange={setKeys} />
         </div>
         <div>
-          <h3 className={styles.heading}>Checks of this page</h3>
+          <h3 className={styles.heading}>{t('Checks of this page')}</h3>
           <Answer query={checks}>{({ problems }) => <CheckResults problems={problems} />}</Answer>
           <Advice />
           {refusal && <AskToPublish chosen={chosen} refusal={refusal} />}
           {chosen.length > 0 && !refusal && (
             <>
-              <h3 className={styles.heading}>What will happen</h3>
+              <h3 className={styles.heading}>{t('What will happen')}</h3>
               <Answer query={preview}>
                 {(effects) => (
                   <SetEffects
@@ -113,8 +114,8 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
               <PlanFields plan={plan} hasPages={pages.length > 0} onChange={setPlan} />
               {plan.publishAt === null && (
                 <TextField
-                  label="Note (optional)"
-                  help="It is kept with this publish in the dashboard’s Published."
+                  label={t('Note (optional)')}
+                  help={t('It is kept with this publish in the dashboard’s Published.')}
                   maxLength={500}
                   value={note}
                   onChange={setNote}
@@ -127,7 +128,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
             <PublishAnyway isBusy={busy !== 'no'} onPublish={(reason) => void publish(reason)} />
           )}
           {hasErrors && !mayNot && !checks.data?.mayOverride && (
-            <p className={styles.hint}>Fix the errors first, or ask an administrator to publish the page.</p>
+            <p className={styles.hint}>{t('Fix the errors first, or ask an administrator to publish the page.')}</p>
           )}
         </div>
       </div>
@@ -137,10 +138,10 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
             disabled={chosen.length === 0 || busy !== 'no'}
             onClick={() => workbench.store.setState({ dialog: { kind: 'addToRelease', items: chosen } })}
           >
-            Add to a release…
+            {t('Add to a release…')}
           </Button>
           <Button data-first-focus look="main" disabled={isStopped || busy !== 'no'} onClick={() => void publish()}>
-            {busy === 'working' ? 'Working…' : buttonText(chosen.length, listed.filter(isPossible).length, plan)}
+            {busy === 'working' ? t('Working…') : buttonText(chosen.length, listed.filter(isPossible).length, plan)}
           </Button>
         </ModalActions>
       )}
@@ -158,9 +159,9 @@ function useUnless<Value>(isOld: boolean, value: Value): Value {
 }
 
 function buttonText(count: number, possible: number, { publishAt }: PublishPlan): string {
-  if (count === 0) return possible > 0 ? 'Choose what to publish' : 'Nothing to publish';
-  if (publishAt) return 'Schedule';
-  return count > 1 ? `Publish ${count} changes` : 'Publish changes';
+  if (count === 0) return possible > 0 ? t('Choose what to publish') : t('Nothing to publish');
+  if (publishAt) return t('Schedule');
+  return count > 1 ? t('Publish {count} changes', { count }) : t('Publish changes');
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PublishEvent } from '../../contract/calls.ts';
 import { counted } from '../ui/counted.ts';
+import { t } from '../words/t.ts';
 import styles from './Publishing.module.css';
 import { newsSentence } from './publish-news.ts';
 
@@ -19,14 +20,14 @@ export function PublishProgress({ event }: { event: PublishEvent | null }) {
   if (state !== 'live') {
     return (
       <div className={styles.progress} role="status">
-        <span>{state === 'queued' ? 'Waiting in the queue…' : 'Rendering…'}</span>
-        <progress className={styles.bar} aria-label="Going live" {...(total > 0 && { value: done, max: total })} />
+        <span>{state === 'queued' ? t('Waiting in the queue…') : t('Rendering…')}</span>
+        <progress className={styles.bar} aria-label={t('Going live')} {...(total > 0 && { value: done, max: total })} />
       </div>
     );
   }
   return (
-    <section className={styles.live} aria-label="Now live">
-      <h3 className={styles.heading}>{counted(changed.length, 'page')} updated</h3>
+    <section className={styles.live} aria-label={t('Now live')}>
+      <h3 className={styles.heading}>{t('{pages} updated', { pages: counted(changed.length, 'page') })}</h3>
       <ul className={styles.addresses}>
         {changed.slice(0, MAX_SHOWN).map(({ address, url }) => (
           <li key={url}>
@@ -36,7 +37,9 @@ export function PublishProgress({ event }: { event: PublishEvent | null }) {
           </li>
         ))}
       </ul>
-      {changed.length > MAX_SHOWN && <p className={styles.hint}>and {changed.length - MAX_SHOWN} more</p>}
+      {changed.length > MAX_SHOWN && (
+        <p className={styles.hint}>{t('and {count} more', { count: changed.length - MAX_SHOWN })}</p>
+      )}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { icons } from '../ui/icons.ts';
 import { Person } from '../ui/person/Person.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
+import { editorLocale, t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { CancelSchedule } from './PageSchedules.tsx';
@@ -23,9 +24,9 @@ export function ScheduleTab() {
   return (
     <Answer query={useSchedules()}>
       {({ schedules, zone }) => (
-        <Tab hint={`Times are in ${zone}. To add one, choose “At a set time” when you publish.`}>
+        <Tab hint={t('Times are in {zone}. To add one, choose “At a set time” when you publish.', { zone })}>
           <MonthCalendar schedules={schedules.filter(({ state }) => state === 'waiting' || state === 'done')} />
-          <DataTable label="Scheduled" columns={COLUMNS} rows={schedules} empty="Nothing scheduled." />
+          <DataTable label={t('Scheduled')} columns={COLUMNS} rows={schedules} empty={t('Nothing scheduled.')} />
         </Tab>
       )}
     </Answer>
@@ -33,10 +34,10 @@ export function ScheduleTab() {
 }
 
 const COLUMNS: readonly Column<Schedule>[] = [
-  { header: 'When', cell: dayAndTimeOf },
-  { header: 'What', cell: ({ name, items }) => <What name={name} items={items} /> },
-  { header: 'By', cell: ({ createdBy }) => <Person username={createdBy} /> },
-  { header: 'State', cell: stateInWords },
+  { header: t('When'), cell: dayAndTimeOf },
+  { header: t('What'), cell: ({ name, items }) => <What name={name} items={items} /> },
+  { header: t('By'), cell: ({ createdBy }) => <Person username={createdBy} /> },
+  { header: t('State'), cell: stateInWords },
   actionsColumn((schedule) => schedule.state === 'waiting' && <Actions schedule={schedule} />),
 ];
 
@@ -62,8 +63,8 @@ function Actions({ schedule }: { schedule: Schedule }) {
   return (
     <RowActions>
       {isPlanned(action) && (
-        <Button aria-label={`Reschedule: ${name}`} onClick={() => setMoving(true)}>
-          Reschedule
+        <Button aria-label={t('Reschedule: {name}', { name })} onClick={() => setMoving(true)}>
+          {t('Reschedule')}
         </Button>
       )}
       <CancelSchedule _id={_id} name={name} />
@@ -85,12 +86,12 @@ function Move({ schedule: { _id, day, time, zone }, action, onDone }: MoveProps)
   });
   return (
     <Form className={styles.move} onSubmit={() => mutate()}>
-      <TimeFields label="New time" value={at} onChange={setAt} />
+      <TimeFields label={t('New time')} value={at} onChange={setAt} />
       <RowActions>
         <Button type="submit" look="main" disabled={isPending || !isChosen(at)}>
-          Reschedule
+          {t('Reschedule')}
         </Button>
-        <Button onClick={onDone}>Keep {time}</Button>
+        <Button onClick={onDone}>{t('Keep {time}', { time })}</Button>
       </RowActions>
     </Form>
   );
@@ -103,14 +104,14 @@ export function MonthCalendar({ schedules }: { schedules: readonly Schedule[] })
   const next = schedules.find(({ state }) => state === 'waiting');
   return (
     <SchedulesContext value={Map.groupBy(schedules, ({ day }) => day)}>
-      <section className={styles.calendar} aria-label="Calendar">
+      <section className={styles.calendar} aria-label={t('Calendar')}>
         <DayPicker
           classNames={CLASSES}
           defaultMonth={new Date(`${next?.day ?? new Date().toISOString().slice(0, 10)}T00:00`)}
           weekStartsOn={1}
           showOutsideDays
           navLayout="around"
-          labels={{ labelPrevious: () => 'Previous month', labelNext: () => 'Next month' }}
+          labels={{ labelPrevious: () => t('Previous month'), labelNext: () => t('Next month') }}
           formatters={{ formatWeekdayName: (date) => WEEKDAY.format(date) }}
           components={{ CaptionLabel, Chevron, Day, MonthGrid, Weekdays }}
         />
@@ -123,7 +124,7 @@ const { month = '', days: month_grid = '' } = styles;
 const { button = '' } = iconStyles;
 const CLASSES = { month, month_grid, button_previous: button, button_next: button };
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
+const WEEKDAY = new Intl.DateTimeFormat(editorLocale, { weekday: 'short' });
 
 const CaptionLabel = ({ children }: ComponentProps<'span'>) => (
   <h3 className={styles.name} aria-live="polite">

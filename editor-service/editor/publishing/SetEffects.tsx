@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SetPreview } from '../../contract/publishing-sets.ts';
 import { Button } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
+import { editorLanguage, t, tParts } from '../words/t.ts';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
 import { KIND_NAMES } from './publishing-words.ts';
@@ -27,39 +28,53 @@ export function SetEffects({ effects, addable = [], onAdd, most = Number.POSITIV
     )),
     ...unpublishedTargets.map((page) => (
       <Line key={`target ${page._id}`} look="warning">
-        {inList(page.linkedFrom)} {verbOf(page)} <strong>{page.title}</strong>, which is not published. {page.refusal}
+        {tParts(wordsOfUse(page), { names: inList(page.linkedFrom), title: <strong>{page.title}</strong> })}{' '}
+        {page.refusal}
         {!page.refusal && addable.some((item) => publishableKey(item) === publishableKey(page)) && (
-          <Button onClick={() => onAdd?.(publishableKey(page))}>Publish “{page.title}” too</Button>
+          <Button onClick={() => onAdd?.(publishableKey(page))}>
+            {t('Publish “{title}” too', { title: page.title })}
+          </Button>
         )}
       </Line>
     )),
     ...deadLinks.map(({ from, to }) => (
       <Line key={`dead ${from._id} ${to}`} look="warning">
-        <strong>{from.title || KIND_NAMES[from.kind]}</strong> links to {to}, which will not exist.
+        {tParts('{title} links to {to}, which will not exist.', {
+          title: <strong>{from.title || KIND_NAMES[from.kind]}</strong>,
+          to,
+        })}
       </Line>
     )),
     ...moves.map(({ _id, title, from, to }) => (
       <Line key={`move ${_id}`} look="plain">
-        <strong>{title}</strong> moves from {from} to {to}; the old address redirects to the new one.
+        {tParts('{title} moves from {from} to {to}; the old address redirects to the new one.', {
+          title: <strong>{title}</strong>,
+          from,
+          to,
+        })}
       </Line>
     )),
     ...shadowedRedirects.map(({ from, to, page }) => (
       <Line key={`redirect ${from}`} look="warning">
-        The redirect from {from} to {to} no longer works: <strong>{page.title}</strong> has that address.
+        {tParts('The redirect from {from} to {to} no longer works: {title} has that address.', {
+          from,
+          to,
+          title: <strong>{page.title}</strong>,
+        })}
       </Line>
     )),
   ];
   if (lines.length === 0) {
     return (
       <p className={styles.fine}>
-        <icons.CircleCheck size={18} aria-hidden /> No addresses change and no links break.
+        <icons.CircleCheck size={18} aria-hidden /> {t('No addresses change and no links break.')}
       </p>
     );
   }
   return (
-    <ul className={set.effects} aria-label="What will happen">
+    <ul className={set.effects} aria-label={t('What will happen')}>
       {lines.slice(0, most)}
-      {lines.length > most && <li className={styles.hint}>and {lines.length - most} more</li>}
+      {lines.length > most && <li className={styles.hint}>{t('and {count} more', { count: lines.length - most })}</li>}
     </ul>
   );
 }
@@ -77,12 +92,17 @@ function Line({ look, children }: { look: keyof typeof SIGNS; children: ReactNod
 }
 
 /** How a set uses what visitors cannot see: it links to a page, or shows a section. */
-function verbOf({ kind, linkedFrom: { length } }: SetPreview['unpublishedTargets'][number]): string {
-  if (kind === 'section') return length === 1 ? 'shows the section' : 'show the section';
-  return length === 1 ? 'links to' : 'link to';
+function wordsOfUse({ kind, linkedFrom: { length } }: SetPreview['unpublishedTargets'][number]): string {
+  if (kind === 'section')
+    return length === 1
+      ? '{names} shows the section {title}, which is not published.'
+      : '{names} show the section {title}, which is not published.';
+  return length === 1
+    ? '{names} links to {title}, which is not published.'
+    : '{names} link to {title}, which is not published.';
 }
 
-const WORDS = new Intl.ListFormat('en');
+const WORDS = new Intl.ListFormat(editorLanguage);
 
 const inList = (items: readonly { kind: Publishable['kind']; title: string }[]): string =>
   WORDS.format(items.map(({ kind, title }) => title || KIND_NAMES[kind]));

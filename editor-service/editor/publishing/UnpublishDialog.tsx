@@ -7,6 +7,7 @@ import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { type ClockTime, TimeFields } from '../ui/fields/TimeFields.tsx';
+import { t } from '../words/t.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
@@ -24,8 +25,12 @@ export function UnpublishDialog() {
   const refusal = useRefusal('publishPage');
   if (!page) return null;
   const kind = documentKindOf(page);
-  const where = kind === 'section' ? ' on the pages that show it' : '';
-  const text = `Visitors will no longer see ${inSentence(page)}${where}. The draft stays, and you can publish it again.`;
+  const text = t(
+    kind === 'section'
+      ? 'Visitors will no longer see {page} on the pages that show it. The draft stays, and you can publish it again.'
+      : 'Visitors will no longer see {page}. The draft stays, and you can publish it again.',
+    { page: inSentence(page) },
+  );
 
   function unpublish() {
     close();
@@ -40,29 +45,29 @@ export function UnpublishDialog() {
 
   return (
     <ServerState>
-      <Modal title={`Unpublish ${kind}`} isQuestion>
+      <Modal title={t('Unpublish {kind}', { kind: t(kind) })} isQuestion>
         <ModalText>{refusal ?? text}</ModalText>
         {/* A section is taken offline at once only. */}
         {kind === 'page' && !refusal && (
           <Checkbox
-            label="At a set time"
+            label={t('At a set time')}
             value={at !== null}
             onChange={(isWanted) => setAt(isWanted ? NOT_CHOSEN : null)}
           />
         )}
-        {at && <TimeFields label="Goes offline" value={at} onChange={setAt} />}
+        {at && <TimeFields label={t('Goes offline')} value={at} onChange={setAt} />}
         {at && <ZoneHint />}
         <ModalActions>
           <Button data-first-focus onClick={close}>
-            Cancel
+            {t('Cancel')}
           </Button>
           {at ? (
             <Button look="danger" disabled={isBusy || !isChosen(at)} onClick={() => void plan(at, page)}>
-              Schedule
+              {t('Schedule')}
             </Button>
           ) : (
             <Button look="danger" disabled={refusal !== null} onClick={unpublish}>
-              Unpublish {kind}
+              {t('Unpublish {kind}', { kind: t(kind) })}
             </Button>
           )}
         </ModalActions>
@@ -79,6 +84,6 @@ async function unpublishOpenPage(workbench: Workbench): Promise<void> {
     if (!saved) return;
     const page = await send('page/unpublishPage', refOf(saved.page));
     store.setState({ saved: { ...saved, page } });
-    toastSuccess(workbench, documentKindOf(page) === 'section' ? 'Section Unpublished' : 'Page Unpublished');
+    toastSuccess(workbench, documentKindOf(page) === 'section' ? t('Section Unpublished') : t('Page Unpublished'));
   });
 }

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { type IconComponent, icons } from '../ui/icons.ts';
 import { useNameOf } from '../ui/person/names.ts';
+import { t } from '../words/t.ts';
 import { useRefusal } from '../workbench/workbench-context.ts';
 import { CopyDifference } from './CopyDifference.tsx';
 import styles from './Publishing.module.css';
@@ -24,10 +25,10 @@ const ICONS: Record<Publishable['kind'], IconComponent> = {
 };
 
 const STATES: Record<Publishable['state'], string> = {
-  new: 'New',
-  changed: 'Changed',
-  unsaved: 'Not saved yet',
-  live: 'Live',
+  new: t('New'),
+  changed: t('Changed'),
+  unsaved: t('Not saved yet'),
+  live: t('Live'),
 };
 
 /** How many are shown at first, and more each time. */
@@ -68,16 +69,17 @@ export function WaitingList({ items, keys, errors, onChange }: WaitingListProps)
     <>
       {live && (
         <>
-          <h3 className={styles.heading}>This {live.kind}</h3>
+          <h3 className={styles.heading}>{t('This {kind}', { kind: t(live.kind) })}</h3>
           <p className={styles.fine}>
-            <icons.CircleCheck size={18} aria-hidden /> Visitors see the current version of this {live.kind}.
-            {waiting.length === 0 && ' There is nothing else to publish.'}
+            <icons.CircleCheck size={18} aria-hidden />{' '}
+            {t('Visitors see the current version of this {kind}.', { kind: t(live.kind) })}
+            {waiting.length === 0 && ` ${t('There is nothing else to publish.')}`}
           </p>
         </>
       )}
       {waiting.length > 0 && (
         <fieldset className={set.waiting}>
-          <legend className={styles.heading}>{live ? 'Other unpublished changes' : 'Unpublished changes'}</legend>
+          <legend className={styles.heading}>{live ? t('Other unpublished changes') : t('Unpublished changes')}</legend>
           {possible.length > 1 && (
             <label className={set.all}>
               <input
@@ -85,7 +87,7 @@ export function WaitingList({ items, keys, errors, onChange }: WaitingListProps)
                 checked={hasAll}
                 onChange={({ target }) => onChange(new Set(target.checked ? possible : []))}
               />
-              All {possible.length.toLocaleString('en')}
+              {t('All {possible}', { possible: possible.length })}
             </label>
           )}
           <ul ref={list} className={set.items} onKeyDown={stepFromBoxToBox}>
@@ -102,7 +104,7 @@ export function WaitingList({ items, keys, errors, onChange }: WaitingListProps)
           </ul>
           {shown.length < waiting.length && (
             <Button className={set.more} onClick={() => setLimit(limit + STEP)}>
-              Show more ({(waiting.length - shown.length).toLocaleString('en')} left)
+              {t('Show more ({shown} left)', { shown: waiting.length - shown.length })}
             </Button>
           )}
         </fieldset>
@@ -132,8 +134,8 @@ function WaitingRow({ item, isChosen, errors, onChange }: WaitingRowProps) {
   const { kind, title, slug, region, state, updatedAt, updatedBy, refusal } = item;
   const Icon = ICONS[kind];
   const ofKind = kind === 'section' ? KIND_NAMES.section : '';
-  const place = slug === null ? (region ? `of /${region}` : ofKind) : `/${slug}`;
-  const changed = updatedAt && `${nameOf(updatedBy) || 'Changed'}, ${dateAndTime(updatedAt)}`;
+  const place = slug === null ? (region ? t('of /{region}', { region }) : ofKind) : `/${slug}`;
+  const changed = updatedAt && `${nameOf(updatedBy) || t('Changed')}, ${dateAndTime(updatedAt)}`;
   return (
     <>
       <label className={set.choice}>
@@ -155,7 +157,7 @@ function WaitingRow({ item, isChosen, errors, onChange }: WaitingRowProps) {
       {/* Where it is the same for all, it is said once. */}
       {refusal && !mayNotPublish && <p className={styles.where}>{refusal}</p>}
       {isChosen && errors.length > 0 && (
-        <ul className={set.errors} aria-label={`Errors of ${title}`}>
+        <ul className={set.errors} aria-label={t('Errors of {title}', { title })}>
           {errors.map(({ message }) => (
             <li key={message}>
               <icons.OctagonX size={16} aria-hidden /> {message}
@@ -163,7 +165,7 @@ function WaitingRow({ item, isChosen, errors, onChange }: WaitingRowProps) {
           ))}
           <li>
             <PageLink slug={kind === 'section' ? sectionAddress(item._id) : (slug ?? '')}>
-              Open “{title}” to fix this
+              {t('Open “{title}” to fix this', { title })}
             </PageLink>
           </li>
         </ul>

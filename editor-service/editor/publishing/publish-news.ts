@@ -1,5 +1,7 @@
 import type { PublishEvent } from '../../contract/calls.ts';
 import { ask } from '../api/client.ts';
+import { counted } from '../ui/counted.ts';
+import { t } from '../words/t.ts';
 import { TOAST_DURATION, type Workbench } from '../workbench/workbench.ts';
 
 /** How long to wait for the events of a publish, in milliseconds. */
@@ -27,7 +29,7 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
       type: event.state === 'failed' ? 'error' : 'success',
       description: newsSentence(event),
       timeout: isOver ? TOAST_DURATION : TIMEOUT,
-      ...(url && { data: { link: { href: url, text: 'View live page' } } }),
+      ...(url && { data: { link: { href: url, text: t('View live page') } } }),
     });
     if (event.state === 'live') void offerUndo(id);
   }
@@ -41,7 +43,7 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
       toasts.close(id);
       store.setState({ dialog: { kind: 'record', number, isUndoing: true } });
     };
-    toasts.update(id, { actionProps: { children: 'Undo', onClick } });
+    toasts.update(id, { actionProps: { children: t('Undo'), onClick } });
   }
 
   await opened;
@@ -49,7 +51,7 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
     stop,
     show(title: string) {
       setTimeout(stop, TIMEOUT);
-      toastId = toasts.add({ title, type: 'success', description: 'Going live…', timeout: TIMEOUT });
+      toastId = toasts.add({ title, type: 'success', description: t('Going live…'), timeout: TIMEOUT });
       if (latest) update(toastId, latest);
     },
   };
@@ -58,11 +60,15 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
 /** A publish event in words: `Live in 84 ms, 3 pages updated`. */
 export function newsSentence(event: PublishEvent): string {
   const { state, milliseconds = 0, changed = [], done = 0, total = 0, reason } = event;
-  if (state === 'queued') return 'Waiting in the queue…';
-  if (state === 'rendering') return total > 0 ? `Rendering ${done} of ${total} pages…` : 'Rendering…';
-  if (state === 'failed') return `It is published, but not live yet: ${reason ?? 'the site could not be rendered'}`;
-  const pages = changed.length === 1 ? '1 page' : `${changed.length} pages`;
-  return `Live in ${Math.round(milliseconds)} ms, ${pages} updated`;
+  if (state === 'queued') return t('Waiting in the queue…');
+  if (state === 'rendering')
+    return total > 0 ? t('Rendering {done} of {total} pages…', { done, total }) : t('Rendering…');
+  if (state === 'failed')
+    return t('It is published, but not live yet: {reason}', { reason: reason ?? t('the site could not be rendered') });
+  return t('Live in {milliseconds} ms, {pages} updated', {
+    milliseconds: `${Math.round(milliseconds)}`,
+    pages: counted(changed.length, 'page'),
+  });
 }
 
 /** The public URL of the page with this slug if it changed, else of the first page that did. */

@@ -7,6 +7,7 @@ import { collectionOf } from '../store/documents/collection-of.ts';
 import type { DocumentName } from '../store/documents/documents.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import type { ClockTime } from '../ui/fields/TimeFields.tsx';
+import { t } from '../words/t.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 import { listenToSet } from './publish-news.ts';
@@ -14,13 +15,13 @@ import { nextInWords } from './publishing-words.ts';
 
 /** What the toast says after one thing was published, by its kind. */
 const SAID: Record<PublishableRef['kind'], string> = {
-  page: 'Page Published',
-  section: 'Section Published',
-  navigation: 'Nav Published',
-  footer: 'Footer Published',
-  siteSettings: 'Site Settings Published',
-  banner: 'Banner Published',
-  acknowledgementBox: 'Acknowledgement Box Published',
+  page: t('Page Published'),
+  section: t('Section Published'),
+  navigation: t('Nav Published'),
+  footer: t('Footer Published'),
+  siteSettings: t('Site Settings Published'),
+  banner: t('Banner Published'),
+  acknowledgementBox: t('Acknowledgement Box Published'),
 };
 
 /**
@@ -47,7 +48,7 @@ export async function publishTicked(
     if (isNew) news.show(saidOf(chosen));
     else {
       news.stop();
-      toastSuccess(workbench, 'All of this is already live');
+      toastSuccess(workbench, t('All of this is already live'));
     }
     store.setState({ problems: [] });
     await reloadPage(workbench);
@@ -90,7 +91,7 @@ export async function reloadPage({ store }: Workbench): Promise<void> {
 
 const saidOf = (chosen: readonly PublishableRef[]): string => {
   const [only] = chosen;
-  return chosen.length === 1 && only ? SAID[only.kind] : `${chosen.length} Changes Published`;
+  return chosen.length === 1 && only ? SAID[only.kind] : t('{count} Changes Published', { count: chosen.length });
 };
 
 const isDocumentName = (kind: string): kind is DocumentName => ['page', 'navigation', 'footer'].includes(kind);

@@ -4,8 +4,14 @@ import { isPlanned, type Schedule, type ScheduleAction } from '#content-store/mo
 import { SITE_DOCUMENT_TITLES } from '#content-store/model/entities/site-document-titles.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { counted } from '../ui/counted.ts';
+import { editorLanguage, editorLocale, t } from '../words/t.ts';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(editorLocale, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
 /** A day in words: `Mon 30 Nov`. */
 const dayInWords = (day: string): string => DAY.format(new Date(`${day}T00:00Z`)).replace(',', '');
@@ -15,7 +21,7 @@ export const dayAndTimeOf = ({ day, time }: Pick<Schedule, 'day' | 'time'>): str
 
 /** What a schedule does, and when: `Goes live Mon 30 Nov, 09:00`. */
 export const nextInWords = ({ action, ...at }: Pick<Schedule, 'action' | 'day' | 'time'>): string =>
-  `Goes ${action === 'publish' ? 'live' : 'offline'} ${dayAndTimeOf(at)}`;
+  t(action === 'publish' ? 'Goes live {when}' : 'Goes offline {when}', { when: dayAndTimeOf(at) });
 
 type Step = Pick<Schedule, 'action' | 'day' | 'time' | 'state'> & { items: readonly { _id: string }[] };
 
@@ -38,55 +44,58 @@ export function stateInWords(schedule: Pick<Schedule, 'action' | 'state' | 'reas
 
 /** What goes step by step, while it does. */
 export const UNDER_WAY: Record<Exclude<Schedule['action'], ScheduleAction>, string> = {
-  move: 'Moving',
-  undo: 'Undoing',
+  move: t('Moving'),
+  undo: t('Undoing'),
 };
 
 /** `300 of 1,200 pages` */
 export const progressInWords = ({ done, total }: NonNullable<Schedule['progress']>, of = 'page'): string =>
-  `${done.toLocaleString('en')} of ${counted(total, of)}`;
+  t('{done} of {total}', { done, total: counted(total, of) });
 
 const STATE_NAMES: Record<Schedule['state'], string> = {
-  waiting: 'Waits',
-  done: 'Done',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
+  waiting: t('Waits'),
+  done: t('Done'),
+  failed: t('Failed'),
+  cancelled: t('Cancelled'),
 };
 
 /** What a kind is called when its title does not say so. */
 export const KIND_NAMES: Record<PublishableKind, string> = {
-  page: 'Page',
-  section: 'Section',
+  page: t('Page'),
+  section: t('Section'),
   ...SITE_DOCUMENT_TITLES,
 };
 
 /** What people call somebody, by username. */
 type NameOf = (username: string) => string;
 
-const AND = new Intl.ListFormat('en');
+const AND = new Intl.ListFormat(editorLanguage);
 
 /** What became of a review: `Waits for Ben and Legal`, `Approved by Anna`, `Approved, changed since`. */
 export function reviewWords({ purpose, state, waitsFor, answers, endedBy }: Review, nameOf: NameOf): string {
-  if (state === 'open') return purpose === 'publish' ? 'Waits to be published' : `Waits for ${AND.format(waitsFor)}`;
+  if (state === 'open')
+    return purpose === 'publish' ? t('Waits to be published') : t('Waits for {names}', { names: AND.format(waitsFor) });
   if (state === 'approved') {
     const given = answers.filter(({ answer }) => answer === 'approve');
     return given.some(({ isOutdated }) => isOutdated)
-      ? 'Approved, changed since'
-      : `Approved by ${AND.format(given.map(({ by }) => nameOf(by)))}`;
+      ? t('Approved, changed since')
+      : t('Approved by {names}', { names: AND.format(given.map(({ by }) => nameOf(by))) });
   }
-  const did = {
-    changesAsked: 'asked for changes',
-    withdrawn: 'withdrew it',
-    published: 'published it',
-    deleted: 'deleted it',
-  };
-  return `${nameOf(endedBy)} ${did[state]}`;
+  return t(ENDED[state], { name: nameOf(endedBy) });
 }
+
+const ENDED = {
+  changesAsked: '{name} asked for changes',
+  withdrawn: '{name} withdrew it',
+  published: '{name} published it',
+  deleted: '{name} deleted it',
+};
 
 /** `Anna approved`, `Jo (guest) asked for changes, before the last change` */
 export function answerWords({ by, isGuest, answer, isOutdated }: ReviewAnswer, nameOf: NameOf): string {
-  const did = answer === 'approve' ? 'approved' : 'asked for changes';
-  return `${isGuest ? `${by} (guest)` : nameOf(by)} ${did}${isOutdated ? ', before the last change' : ''}`;
+  const name = isGuest ? t('{by} (guest)', { by }) : nameOf(by);
+  const did = t(answer === 'approve' ? '{name} approved' : '{name} asked for changes', { name });
+  return isOutdated ? t('{did}, before the last change', { did }) : did;
 }
 
 const hasEnded = ({ state }: Review) => state === 'published' || state === 'deleted';

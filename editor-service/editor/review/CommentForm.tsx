@@ -6,6 +6,7 @@ import { counted } from '../ui/counted.ts';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { LimitNote } from '../ui/fields/LimitNote.tsx';
+import { t } from '../words/t.ts';
 import { useLoaded } from '../workbench/use-loaded.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Comments.module.css';
@@ -79,7 +80,7 @@ export function CommentForm({ label, action, purpose, first = '', onSend, onCanc
         <Button type="submit" look="main" disabled={text.trim() === ''}>
           {action}
         </Button>
-        <Button onClick={cancel}>Cancel</Button>
+        <Button onClick={cancel}>{t('Cancel')}</Button>
       </div>
     </Form>
   );
@@ -161,10 +162,11 @@ function useMention(field: { current: HTMLTextAreaElement | null }, onChange: (t
     list: (
       <>
         <p className="visually-hidden" role="status">
-          {isOpen && `${counted(found.length, 'person', 'people')}: arrow keys choose, Enter takes`}
+          {isOpen &&
+            t('{people}: arrow keys choose, Enter takes', { people: counted(found.length, 'person', 'people') })}
         </p>
         {isOpen && (
-          <div id={id} className={styles.people} role="listbox" aria-label="People">
+          <div id={id} className={styles.people} role="listbox" aria-label={t('People')}>
             {found.map(({ username, name }, position) => (
               <div
                 key={username}

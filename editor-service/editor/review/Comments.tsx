@@ -6,6 +6,7 @@ import type { CommentFocus, WaitingComment } from '../store/state/comments-state
 import { blockOrder, commentingOn, ofBlock, showingThread, shownThreads } from '../store/state/page-comments.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { CommentForm } from './CommentForm.tsx';
 import styles from './Comments.module.css';
@@ -51,17 +52,21 @@ export function Comments() {
     </ul>
   );
   return (
-    <aside id="comments" className={styles.side} aria-label="Comments" onKeyDown={goBack}>
+    <aside id="comments" className={styles.side} aria-label={t('Comments')} onKeyDown={goBack}>
       <header className={styles.header}>
-        <h2 className={styles.title}>Comments</h2>
+        <h2 className={styles.title}>{t('Comments')}</h2>
         <IconButton
           icon={icons.Plus}
-          label="Add a comment"
+          label={t('Add a comment')}
           onClick={() =>
             store.setState(({ documents, selection }) => commentingOn(documents, ofBlock(keyOf(selection))))
           }
         />
-        <IconButton icon={icons.X} label="Close comments" onClick={() => store.setState({ isCommentsOpen: false })} />
+        <IconButton
+          icon={icons.X}
+          label={t('Close comments')}
+          onClick={() => store.setState({ isCommentsOpen: false })}
+        />
       </header>
       <div className={styles.views}>
         {[false, true].map((resolved) => (
@@ -72,7 +77,7 @@ export function Comments() {
             aria-pressed={isResolved === resolved}
             onClick={() => setResolved(resolved)}
           >
-            {resolved ? 'Resolved' : 'Open'} ({count(resolved)})
+            {resolved ? t('Resolved') : t('Open')} ({count(resolved)})
           </button>
         ))}
       </div>
@@ -83,16 +88,16 @@ export function Comments() {
         ))}
         {here.length > 0 && cards(here.sort((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0)))}
         {gone && (
-          <section aria-label="About components that are gone">
-            <h3 className={styles.gone}>About components that are gone</h3>
+          <section aria-label={t('About components that are gone')}>
+            <h3 className={styles.gone}>{t('About components that are gone')}</h3>
             {cards(gone)}
           </section>
         )}
         {shown.length === 0 && focus?.kind !== 'new' && (
           <p className={styles.hint}>
             {isResolved
-              ? 'Nothing is resolved yet.'
-              : 'No open comments. Select something on the page to comment on it.'}
+              ? t('Nothing is resolved yet.')
+              : t('No open comments. Select something on the page to comment on it.')}
           </p>
         )}
       </div>
@@ -110,12 +115,12 @@ function NewThread({ anchor }: { anchor: CommentAnchor }) {
   const workbench = useWorkbench();
   const { store } = workbench;
   return (
-    <section className={styles.card} aria-label="New comment">
+    <section className={styles.card} aria-label={t('New comment')}>
       <p className={styles.about}>{anchor.name}</p>
       {anchor.quote && <q className={styles.quote}>{anchor.quote.text}</q>}
       <CommentForm
-        label="Write a comment; @ mentions people"
-        action="Comment"
+        label={t('Write a comment; @ mentions people')}
+        action={t('Comment')}
         purpose="new"
         onSend={(text) => {
           const comment = newKey();
@@ -146,18 +151,18 @@ function NotSent({ waiting }: { waiting: WaitingComment }) {
   const workbench = useWorkbench();
   const { change, problem } = waiting;
   return (
-    <section className={styles.card} aria-label="Comment that was not sent">
+    <section className={styles.card} aria-label={t('Comment that was not sent')}>
       {problem ? (
         <p className={styles.problem} role="alert">
-          Not sent: {problem}
+          {t('Not sent: {problem}', { problem })}
         </p>
       ) : (
-        <p className={styles.about}>Waiting to be sent</p>
+        <p className={styles.about}>{t('Waiting to be sent')}</p>
       )}
       {'text' in change && <p className={styles.text}>{change.text}</p>}
       {problem && (
         <div className={styles.actions}>
-          <Button onClick={() => discardComment(workbench, waiting)}>Discard</Button>
+          <Button onClick={() => discardComment(workbench, waiting)}>{t('Discard')}</Button>
         </div>
       )}
     </section>

@@ -8,6 +8,7 @@ import { dateAndTime } from '../ui/date-and-time.ts';
 import { icons } from '../ui/icons.ts';
 import { Menu } from '../ui/menu/Menu.tsx';
 import { useNameOf } from '../ui/person/names.ts';
+import { t } from '../words/t.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { CommentForm } from './CommentForm.tsx';
 import styles from './Comments.module.css';
@@ -47,7 +48,7 @@ export function ThreadCard({ thread, request, obeyed }: ThreadCardProps) {
       ref={card}
       className={styles.card}
       tabIndex={-1}
-      aria-label={`Comment on ${anchor.name}`}
+      aria-label={t('Comment on {name}', { name: anchor.name })}
       data-open={request !== null || undefined}
     >
       <button type="button" className={styles.place} onClick={() => workbench.store.setState(showingThread(_id))}>
@@ -59,13 +60,16 @@ export function ThreadCard({ thread, request, obeyed }: ThreadCardProps) {
       ))}
       {resolvedBy !== null && (
         <p className={styles.about}>
-          Resolved by {nameOf(resolvedBy)} {dateAndTime(resolvedAt ?? undefined)}
+          {t('Resolved by {resolvedBy} {when}', {
+            resolvedBy: nameOf(resolvedBy),
+            when: dateAndTime(resolvedAt ?? undefined),
+          })}
         </p>
       )}
       {isReplying ? (
         <CommentForm
-          label="Reply"
-          action="Reply"
+          label={t('Reply')}
+          action={t('Reply')}
           purpose={`reply to ${_id}`}
           onSend={(text) => {
             changeComment(workbench, { kind: 'reply', comment: newKey(), thread: _id, text });
@@ -75,9 +79,9 @@ export function ThreadCard({ thread, request, obeyed }: ThreadCardProps) {
         />
       ) : (
         <div className={styles.actions}>
-          <Button onClick={() => setReplying(true)}>Reply</Button>
+          <Button onClick={() => setReplying(true)}>{t('Reply')}</Button>
           <Button onClick={() => changeComment(workbench, { kind: isResolved ? 'reopen' : 'resolve', comment: _id })}>
-            {isResolved ? 'Reopen' : 'Resolve'}
+            {isResolved ? t('Reopen') : t('Resolve')}
           </Button>
         </div>
       )}
@@ -93,11 +97,11 @@ function OneComment({ comment }: { comment: PageComment }) {
   const isSent = useEditor((state) => !isUnsent(state, _id));
   const isOwn = useEditor(({ session }) => session.kind !== 'loggedOut' && session.username === author);
   const isAdmin = useEditor(({ session }) => session.kind !== 'loggedOut' && session.rights?.isAdmin === true);
-  if (text === '') return <p className={styles.about}>This comment was removed.</p>;
+  if (text === '') return <p className={styles.about}>{t('This comment was removed.')}</p>;
   const items = [
-    isOwn && { label: 'Edit', icon: icons.Pencil, onChoose: () => setEditing(true) },
+    isOwn && { label: t('Edit'), icon: icons.Pencil, onChoose: () => setEditing(true) },
     (isOwn || isAdmin) && {
-      label: 'Remove',
+      label: t('Remove'),
       icon: icons.Trash2,
       onChoose: () => changeComment(workbench, { kind: 'remove', comment: _id }),
     },
@@ -107,17 +111,21 @@ function OneComment({ comment }: { comment: PageComment }) {
       <p className={styles.about}>
         <strong className={styles.author}>{nameOf(author)}</strong> {dateAndTime(createdAt)}
         {editedAt && ', edited'}
-        {!isSent && <span className={styles.waiting}> Waiting to be sent</span>}
+        {!isSent && <span className={styles.waiting}> {t('Waiting to be sent')}</span>}
       </p>
       {items.length > 0 && !isEditing && (
-        <Menu label={`More about the comment by ${nameOf(author)}`} className={styles.more} items={items}>
+        <Menu
+          label={t('More about the comment by {author}', { author: nameOf(author) })}
+          className={styles.more}
+          items={items}
+        >
           <icons.Ellipsis size={16} aria-hidden />
         </Menu>
       )}
       {isEditing ? (
         <CommentForm
-          label="Comment"
-          action="Save"
+          label={t('Comment')}
+          action={t('Save')}
           purpose={`edit ${_id}`}
           first={text}
           onSend={(next) => {

@@ -3,6 +3,7 @@ import { ask, CallFailed, send } from '../api/client.ts';
 import { refOf } from '../store/documents/collection-of.ts';
 import type { CommentChange, PageComments, WaitingComment } from '../store/state/comments-state.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
+import { t } from '../words/t.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { toastFailure, type Workbench } from '../workbench/workbench.ts';
 
@@ -25,12 +26,12 @@ export function keepComments(workbench: Workbench): void {
 }
 
 const SAID: Record<CommentChange['kind'], string> = {
-  add: 'Comment added',
-  reply: 'Reply added',
-  edit: 'Comment changed',
-  remove: 'Comment removed',
-  resolve: 'Resolved',
-  reopen: 'Reopened',
+  add: t('Comment added'),
+  reply: t('Reply added'),
+  edit: t('Comment changed'),
+  remove: t('Comment removed'),
+  resolve: t('Resolved'),
+  reopen: t('Reopened'),
 };
 
 /** Shows a change at once and says it, keeps it in the ledger, and sends it when the service can be reached. */
@@ -120,5 +121,5 @@ function newsIn(before: PageComments['stored'], now: PageComments['stored'], me:
   const known = new Set(all(before).map(({ _id }) => _id));
   const added = all(now).filter(({ _id, author }) => !known.has(_id) && author !== me);
   if (before.length === 0 || added.length === 0) return null;
-  return `New comment by ${[...new Set(added.map(({ author }) => author))].join(', ')}`;
+  return t('New comment by {names}', { names: [...new Set(added.map(({ author }) => author))].join(', ') });
 }

@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { tableDepth } from './leave-table.ts';
 import { setAttributes } from './picture-commands.ts';
 import type { RichTextHost } from './rich-text-host.ts';
@@ -7,16 +8,16 @@ import { Tool } from './Tool.tsx';
 
 /** The commands of a table; `did` is announced, because the focus stays on the button. */
 const COMMANDS = [
-  { label: 'Add row above', did: 'Row added', icon: icons.BetweenHorizontalEnd, command: 'addRowBefore' },
-  { label: 'Add row below', did: 'Row added', icon: icons.BetweenHorizontalStart, command: 'addRowAfter' },
-  { label: 'Delete row', did: 'Row deleted', icon: icons.Rows3, command: 'deleteRow' },
-  { label: 'Add column before', did: 'Column added', icon: icons.BetweenVerticalEnd, command: 'addColumnBefore' },
-  { label: 'Add column after', did: 'Column added', icon: icons.BetweenVerticalStart, command: 'addColumnAfter' },
-  { label: 'Delete column', did: 'Column deleted', icon: icons.Columns3, command: 'deleteColumn' },
-  { label: 'Header row', did: 'Header row changed', icon: icons.PanelTop, command: 'toggleHeaderRow' },
-  { label: 'Header column', did: 'Header column changed', icon: icons.PanelLeft, command: 'toggleHeaderColumn' },
-  { label: 'Merge cells', did: 'Cells merged', icon: icons.TableCellsMerge, command: 'mergeCells' },
-  { label: 'Split cell', did: 'Cell split', icon: icons.TableCellsSplit, command: 'splitCell' },
+  { label: t('Add row above'), did: t('Row added'), icon: icons.BetweenHorizontalEnd, command: 'addRowBefore' },
+  { label: t('Add row below'), did: t('Row added'), icon: icons.BetweenHorizontalStart, command: 'addRowAfter' },
+  { label: t('Delete row'), did: t('Row deleted'), icon: icons.Rows3, command: 'deleteRow' },
+  { label: t('Add column before'), did: t('Column added'), icon: icons.BetweenVerticalEnd, command: 'addColumnBefore' },
+  { label: t('Add column after'), did: t('Column added'), icon: icons.BetweenVerticalStart, command: 'addColumnAfter' },
+  { label: t('Delete column'), did: t('Column deleted'), icon: icons.Columns3, command: 'deleteColumn' },
+  { label: t('Header row'), did: t('Header row changed'), icon: icons.PanelTop, command: 'toggleHeaderRow' },
+  { label: t('Header column'), did: t('Header column changed'), icon: icons.PanelLeft, command: 'toggleHeaderColumn' },
+  { label: t('Merge cells'), did: t('Cells merged'), icon: icons.TableCellsMerge, command: 'mergeCells' },
+  { label: t('Split cell'), did: t('Cell split'), icon: icons.TableCellsSplit, command: 'splitCell' },
 ] as const;
 
 interface ContextToolsProps {
@@ -28,7 +29,7 @@ interface ContextToolsProps {
 export function TableTools({ editor, host }: ContextToolsProps) {
   const { caption, place, possible } = useEditorState({ editor, selector: () => stateOf(editor) });
   return (
-    <fieldset className="rich-row" aria-label="Table">
+    <fieldset className="rich-row" aria-label={t('Table')}>
       {COMMANDS.map(({ label, did, icon, command }, index) => (
         <Tool
           key={label}
@@ -41,13 +42,13 @@ export function TableTools({ editor, host }: ContextToolsProps) {
         />
       ))}
       <input
-        aria-label="Table caption"
-        placeholder="Caption"
+        aria-label={t('Table caption')}
+        placeholder={t('Caption')}
         maxLength={200}
         value={caption}
         onChange={({ target }) => setAttributes(editor, place, { caption: target.value })}
       />
-      <Tool icon={icons.Trash2} label="Delete table" onClick={() => editor.chain().focus().deleteTable().run()} />
+      <Tool icon={icons.Trash2} label={t('Delete table')} onClick={() => editor.chain().focus().deleteTable().run()} />
     </fieldset>
   );
 }
@@ -66,10 +67,10 @@ export function PictureTools({ editor, host }: ContextToolsProps) {
   const isDecorative = alt === '';
   const set = (attributes: Record<string, unknown>) => setAttributes(editor, editor.state.selection.from, attributes);
   return (
-    <fieldset className="rich-row" aria-label="Picture">
+    <fieldset className="rich-row" aria-label={t('Picture')}>
       <input
-        aria-label="Alt text"
-        placeholder={isDecorative ? 'Decorative' : 'What the picture shows'}
+        aria-label={t('Alt text')}
+        placeholder={isDecorative ? t('Decorative') : t('What the picture shows')}
         maxLength={500}
         disabled={isDecorative}
         value={alt ?? ''}
@@ -82,18 +83,22 @@ export function PictureTools({ editor, host }: ContextToolsProps) {
           checked={isDecorative}
           onChange={({ target }) => set({ alt: target.checked ? '' : null })}
         />
-        Decorative
+        {t('Decorative')}
       </label>
       <Tool
         icon={icons.Replace}
-        label="Change picture"
+        label={t('Change picture')}
         onClick={() =>
           host.choose(({ imageId, alt: words }) => {
             if (editor.isActive('image')) set({ imageId, alt: words || null });
           })
         }
       />
-      <Tool icon={icons.Trash2} label="Remove picture" onClick={() => editor.chain().focus().deleteSelection().run()} />
+      <Tool
+        icon={icons.Trash2}
+        label={t('Remove picture')}
+        onClick={() => editor.chain().focus().deleteSelection().run()}
+      />
     </fieldset>
   );
 }

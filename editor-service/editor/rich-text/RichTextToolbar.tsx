@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { PictureTools, TableTools } from './ContextTools.tsx';
 import { editLink } from './edit-link.ts';
 import { insertPicture } from './picture-commands.ts';
@@ -9,14 +10,14 @@ import { Tool } from './Tool.tsx';
 import { useRoving } from './use-roving.ts';
 
 const MARKS = [
-  { name: 'bold', label: 'Bold', icon: icons.Bold, toggle: 'toggleBold' },
-  { name: 'italic', label: 'Italic', icon: icons.Italic, toggle: 'toggleItalic' },
-  { name: 'underline', label: 'Underline', icon: icons.Underline, toggle: 'toggleUnderline' },
-  { name: 'strike', label: 'Strikethrough', icon: icons.Strikethrough, toggle: 'toggleStrike' },
-  { name: 'bulletList', label: 'Bullet list', icon: icons.List, toggle: 'toggleBulletList' },
-  { name: 'orderedList', label: 'Numbered list', icon: icons.ListOrdered, toggle: 'toggleOrderedList' },
-  { name: 'blockquote', label: 'Quote', icon: icons.TextQuote, toggle: 'toggleBlockquote' },
-  { name: 'code', label: 'Code', icon: icons.Code, toggle: 'toggleCode' },
+  { name: 'bold', label: t('Bold'), icon: icons.Bold, toggle: 'toggleBold' },
+  { name: 'italic', label: t('Italic'), icon: icons.Italic, toggle: 'toggleItalic' },
+  { name: 'underline', label: t('Underline'), icon: icons.Underline, toggle: 'toggleUnderline' },
+  { name: 'strike', label: t('Strikethrough'), icon: icons.Strikethrough, toggle: 'toggleStrike' },
+  { name: 'bulletList', label: t('Bullet list'), icon: icons.List, toggle: 'toggleBulletList' },
+  { name: 'orderedList', label: t('Numbered list'), icon: icons.ListOrdered, toggle: 'toggleOrderedList' },
+  { name: 'blockquote', label: t('Quote'), icon: icons.TextQuote, toggle: 'toggleBlockquote' },
+  { name: 'code', label: t('Code'), icon: icons.Code, toggle: 'toggleCode' },
 ] as const;
 
 const HEADINGS = [2, 3, 4] as const;
@@ -61,21 +62,21 @@ export function RichTextToolbar({ editor, host, chooseLink, comment }: RichTextT
   }
 
   return (
-    <div ref={toolbar} className="rich-toolbar" role="toolbar" aria-label="Text formatting" onKeyDown={goBack}>
+    <div ref={toolbar} className="rich-toolbar" role="toolbar" aria-label={t('Text formatting')} onKeyDown={goBack}>
       <select
         ref={style}
         data-tool=""
-        aria-label="Paragraph style"
+        aria-label={t('Paragraph style')}
         value={active.style}
         onChange={(event) => setBlockStyle(editor, event.target.value)}
       >
-        <option value={0}>Paragraph</option>
+        <option value={0}>{t('Paragraph')}</option>
         {HEADINGS.map((level) => (
           <option key={level} value={level}>
-            Heading {level}
+            {t('Heading {level}', { level })}
           </option>
         ))}
-        <option value={CODE_BLOCK}>Code block</option>
+        <option value={CODE_BLOCK}>{t('Code block')}</option>
       </select>
       {MARKS.map(({ name, label, icon, toggle }) => (
         <Tool
@@ -88,20 +89,20 @@ export function RichTextToolbar({ editor, host, chooseLink, comment }: RichTextT
       ))}
       <Tool
         icon={icons.Link2}
-        label="Link"
+        label={t('Link')}
         keys="Ctrl+K"
         isPressed={active.isLink}
         opens="dialog"
         onClick={() => editLink(editor, chooseLink)}
       />
-      <Tool icon={icons.Table} label="Table" isDisabled={active.isInTable} onClick={() => insertTable(editor)} />
+      <Tool icon={icons.Table} label={t('Table')} isDisabled={active.isInTable} onClick={() => insertTable(editor)} />
       <Tool
         icon={icons.ImagePlus}
-        label="Picture"
+        label={t('Picture')}
         onClick={() => host.choose((picture) => insertPicture(editor, picture))}
       />
-      <Tool icon={icons.RemoveFormatting} label="Clear formatting" onClick={() => clearFormatting(editor)} />
-      {comment && <Tool icon={icons.MessageSquare} label="Comment" keys="Ctrl+Alt+M" onClick={comment} />}
+      <Tool icon={icons.RemoveFormatting} label={t('Clear formatting')} onClick={() => clearFormatting(editor)} />
+      {comment && <Tool icon={icons.MessageSquare} label={t('Comment')} keys="Ctrl+Alt+M" onClick={comment} />}
       {active.isInTable && <TableTools editor={editor} host={host} />}
       {active.isPicture && <PictureTools editor={editor} host={host} />}
     </div>

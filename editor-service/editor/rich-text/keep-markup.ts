@@ -2,6 +2,7 @@ import { type JSONContent, Node as NodeType } from '@tiptap/core';
 import { DOMParser as MarkupParser, type Node, type Schema } from '@tiptap/pm/model';
 import { isSafeHref } from '#content-store/model/values/link.ts';
 import { RICH_TEXT_ELEMENTS } from '#site/content/rich-text-elements.ts';
+import { t } from '../words/t.ts';
 import { shapeOf } from './markup-shape.ts';
 import { showPicture } from './picture-node.ts';
 import type { RichTextHost } from './rich-text-host.ts';
@@ -37,7 +38,7 @@ export const keptMarkup = ({ record }: Pick<RichTextHost, 'record'>) =>
 function keptElement({ attrs }: Node): HTMLElement {
   const dom = document.createElement('div');
   dom.dataset.kept = 'true';
-  dom.title = 'This was made elsewhere and is kept as it is. You can move or remove it as a whole.';
+  dom.title = t('This was made elsewhere and is kept as it is. You can move or remove it as a whole.');
   dom.innerHTML = String(attrs.markup);
   return dom;
 }

@@ -2,6 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { type EditorState, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { TableMap } from '@tiptap/pm/tables';
 import { Editor } from '@tiptap/react';
+import { t } from '../words/t.ts';
 import { editLink, isLinkKey } from './edit-link.ts';
 import { parseMarkup } from './keep-markup.ts';
 import { tableDepth } from './leave-table.ts';
@@ -141,7 +142,10 @@ function announceTables(editor: Editor, { announce }: Pick<RichTextHost, 'announ
     if (depth > 0 && !isInside) {
       const { width, height } = TableMap.get(editor.state.selection.$from.node(depth));
       announce(
-        `Table, ${height} rows, ${width} columns. Tab moves to the next cell, and leaves the table after the last one. Alt+F10 moves to its commands.`,
+        t(
+          'Table, {height} rows, {width} columns. Tab moves to the next cell, and leaves the table after the last one. Alt+F10 moves to its commands.',
+          { height, width },
+        ),
       );
     }
     isInside = depth > 0;

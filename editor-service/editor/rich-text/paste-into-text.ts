@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { EditorProps } from '@tiptap/pm/view';
 import { nanoid } from 'nanoid';
 import { isSafeHref } from '#content-store/model/values/link.ts';
+import { t, tn } from '../words/t.ts';
 import { pastedMarkup } from './pasted-markup.ts';
 import { bringPicture, type ChangeText, clipboardOf, pictureFinder } from './pasted-pictures.ts';
 import type { RichTextHost } from './rich-text-host.ts';
@@ -58,7 +59,7 @@ export function pasteIntoText(editorOf: () => Editor, change: ChangeText, host: 
       const hasText = types.some((type) => type.startsWith('text/'));
       if (!hasText && types.includes('Files')) {
         if (!insertFiles())
-          host.explain('Only pictures can be pasted into text. To add a file, link to it in the library.');
+          host.explain(t('Only pictures can be pasted into text. To add a file, link to it in the library.'));
         return true;
       }
       // Without this ProseMirror would wait for the browser's own paste in an element elsewhere, and the focus there
@@ -77,9 +78,14 @@ const HREF = /<a\b[^>]*\shref="([^"]*)"/g;
 const MAX_NAMED = 3;
 
 const noLinks = (links: readonly string[]): string =>
-  `Visitors could not open ${links.slice(0, MAX_NAMED).join(', ')}${links.length > MAX_NAMED ? ' …' : ''}, so the text was pasted without the link. Upload the file to the library and link to that.`;
+  t(
+    'Visitors could not open {links}, so the text was pasted without the link. Upload the file to the library and link to that.',
+    { links: links.slice(0, MAX_NAMED).join(', ') + (links.length > MAX_NAMED ? ' …' : '') },
+  );
 
 const leftOut = (count: number): string =>
-  count === 1
-    ? 'One picture was not pasted because it is on another site. Save it to your device, then add it.'
-    : `${count} pictures were not pasted because they are on another site. Save them to your device, then add them.`;
+  tn(
+    count,
+    'One picture was not pasted because it is on another site. Save it to your device, then add it.',
+    '{count} pictures were not pasted because they are on another site. Save them to your device, then add them.',
+  );

@@ -1,4 +1,5 @@
 import type { EditorState, Transaction } from '@tiptap/pm/state';
+import { t } from '../words/t.ts';
 import type { RichTextHost } from './rich-text-host.ts';
 import { rtfPictures } from './rtf-pictures.ts';
 
@@ -34,7 +35,7 @@ function fileOfData(address: string): File | null {
   const [, type = '', data = ''] = /^data:(image\/[\w+.-]+);base64,([\s\S]*)$/i.exec(address) ?? [];
   try {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-    return bytes.length > 0 ? new File([bytes], `Pasted picture.${type.slice(6)}`, { type }) : null;
+    return bytes.length > 0 ? new File([bytes], t('Pasted picture.{type}', { type: type.slice(6) }), { type }) : null;
   } catch {
     return null;
   }
@@ -48,9 +49,9 @@ export async function bringPicture(change: ChangeText, host: RichTextHost, file:
   const result = await host.upload(file);
   const { imageId, alt } = 'problem' in result ? { imageId: '', alt: '' } : result;
   const isPlaced = change((state) => placed(state, key, imageId === '' ? null : { imageId, alt: alt || null }));
-  if ('problem' in result) host.explain(`The picture was not added. ${result.problem}`);
-  else if (isPlaced) host.announce('Picture added.');
-  else host.explain('The picture is in the library, but not in the text, which was changed before it arrived.');
+  if ('problem' in result) host.explain(t('The picture was not added. {problem}', { problem: result.problem }));
+  else if (isPlaced) host.announce(t('Picture added.'));
+  else host.explain(t('The picture is in the library, but not in the text, which was changed before it arrived.'));
 }
 
 /** Gives the picture marked by `key` its attributes, or removes it. */

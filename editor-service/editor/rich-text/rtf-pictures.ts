@@ -1,3 +1,5 @@
+import { t } from '../words/t.ts';
+
 const BLIP = /\\(png|jpeg)blip(?![a-z])/g;
 
 /** The pictures of a text copied in Word, in order: its markup only names files that the browser cannot read. */
@@ -6,7 +8,10 @@ export function rtfPictures(rtf: string): File[] {
   for (const { 0: word, 1: format = '', index } of rtf.matchAll(BLIP)) {
     const bytes = isCopy(rtf, index) ? [] : bytesAt(rtf, index + word.length);
     if (bytes.length === 0) continue;
-    const name = `Pasted picture ${files.length + 1}.${format === 'jpeg' ? 'jpg' : format}`;
+    const name = t('Pasted picture {files}.{value}', {
+      files: files.length + 1,
+      value: format === 'jpeg' ? 'jpg' : format,
+    });
     files.push(new File([Uint8Array.from(bytes)], name, { type: `image/${format}` }));
   }
   return files;

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import type { NodeView } from '@tiptap/pm/view';
+import { t } from '../words/t.ts';
 import { leaveTable } from './leave-table.ts';
 import type { RichTextHost } from './rich-text-host.ts';
 
@@ -34,7 +35,7 @@ export const tableNodes = ({ announce }: Pick<RichTextHost, 'announce'>) => [
         return (step > 0 ? commands.goToNextCell() : commands.goToPreviousCell()) || out(editor, step);
       };
       const out = (from: Editor, step: 1 | -1) => {
-        announce(step > 0 ? 'After the table' : 'Before the table');
+        announce(step > 0 ? t('After the table') : t('Before the table'));
         return leaveTable(from, step);
       };
       return { ...this.parent?.(), Tab: move(1), 'Shift-Tab': move(-1) };

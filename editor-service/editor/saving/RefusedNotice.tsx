@@ -4,6 +4,7 @@ import { refusalWords } from '../store/state/save-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
 import styles from '../ui/Notice.module.css';
+import { t } from '../words/t.ts';
 import { showingField } from '../workbench/wanted-block.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
@@ -22,7 +23,9 @@ export function RefusedNotice() {
           <icons.TriangleAlert size={16} aria-hidden />
           <span>{refusalWords(problem)}</span>
           {first && (
-            <Button onClick={() => store.setState(showingField(first.owner, first.field))}>Show the field</Button>
+            <Button onClick={() => store.setState(showingField(first.owner, first.field))}>
+              {t('Show the field')}
+            </Button>
           )}
         </p>
       )}

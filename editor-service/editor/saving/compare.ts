@@ -1,3 +1,4 @@
+import { t } from '../words/t.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { loadRevision } from './loading/load.ts';
@@ -10,10 +11,10 @@ export async function startComparison(workbench: Workbench, revision: number | n
   try {
     const before = await loadRevision(saved.page, revision ?? undefined);
     if (!before) {
-      toasts.add({ type: 'error', title: 'Visitors cannot see this page yet' });
+      toasts.add({ type: 'error', title: t('Visitors cannot see this page yet') });
       return;
     }
-    const name = revision === null ? 'the last publish' : `version ${revision}`;
+    const name = revision === null ? t('the last publish') : t('version {revision}', { revision });
     const comparison = { before, name, revision };
     store.setState({ comparison, dialog: null, selection: null, pageView: 'canvas', workplace: 'canvas' });
   } catch (failure) {
@@ -23,5 +24,5 @@ export async function startComparison(workbench: Workbench, revision: number | n
 
 /** Goes back to editing. */
 export function endComparison({ store }: Workbench): void {
-  store.setState({ comparison: null, announcement: { text: 'Back to editing' } });
+  store.setState({ comparison: null, announcement: { text: t('Back to editing') } });
 }

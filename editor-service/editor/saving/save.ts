@@ -4,6 +4,7 @@ import type { DocumentName } from '../store/documents/documents.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import type { LastChange } from '../store/state/history.ts';
 import type { NotSaved } from '../store/state/not-saved.ts';
+import { t } from '../words/t.ts';
 import { askWhichStays, failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 import { Disputed, PartRefused, type SaveCall, sendMerged } from './send-merged.ts';
@@ -17,12 +18,12 @@ interface Way {
 
 const saves: { [Name in DocumentName]: { said: string; save: (way: Way) => SaveCall<Name> } } = {
   page: {
-    said: 'Page Saved',
+    said: t('Page Saved'),
     save: (way) => (page, revision) =>
       send('page/save', { page: { ...page, revision }, collection: collectionOf(page), ...way, ...inRelease() }),
   },
-  navigation: { said: 'Nav Saved', save: () => (nav) => send('site/saveNav', { nav, ...inRelease() }) },
-  footer: { said: 'Footer Saved', save: () => (footer) => send('site/saveFooter', { footer, ...inRelease() }) },
+  navigation: { said: t('Nav Saved'), save: () => (nav) => send('site/saveNav', { nav, ...inRelease() }) },
+  footer: { said: t('Footer Saved'), save: () => (footer) => send('site/saveFooter', { footer, ...inRelease() }) },
 };
 
 interface SaveOptions extends Asked {
@@ -54,7 +55,7 @@ function saveAs(
     asked: { versionName },
     onSaved: (from) => {
       if (onSuccess) onSuccess();
-      else toastSuccess(workbench, saves[name].said, from ? `Including changes by ${from}` : undefined);
+      else toastSuccess(workbench, saves[name].said, from ? t('Including changes by {from}', { from }) : undefined);
     },
     onFailure,
   });
@@ -64,7 +65,8 @@ function saveAs(
 export function autosave(workbench: Workbench, name: DocumentName): Promise<boolean> {
   return attempt(workbench, name, {
     way: { kind: 'auto' },
-    onSaved: (from) => from && workbench.store.setState({ announcement: { text: `Merged with changes by ${from}` } }),
+    onSaved: (from) =>
+      from && workbench.store.setState({ announcement: { text: t('Merged with changes by {from}', { from }) } }),
     onFailure: (failure) => tellQuietly(workbench, name, failure),
   });
 }

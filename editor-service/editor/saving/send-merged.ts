@@ -14,6 +14,7 @@ import type { SideQuestion, StoredRevision } from '../store/state/dialog.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
 import type { RefusedField } from '../store/state/not-saved.ts';
 import { rebaseOn } from '../store/state/rebase-on.ts';
+import { t } from '../words/t.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { applyAnswer } from './apply-answer.ts';
 import { isOwn } from './conflicts/whose.ts';
@@ -26,7 +27,7 @@ export class Disputed extends CallFailed {
   readonly question: SideQuestion;
 
   constructor(question: SideQuestion) {
-    super(409, { message: 'The same text was changed elsewhere' });
+    super(409, { message: t('The same text was changed elsewhere') });
     this.question = question;
   }
 }
@@ -37,7 +38,7 @@ export class PartRefused extends CallFailed {
 
   constructor({ status }: CallFailed, refused: readonly RefusedField[]) {
     super(status, {
-      message: 'Not everything could be saved',
+      message: t('Not everything could be saved'),
       validationErrors: refused.map(({ message }) => message),
     });
     this.refused = refused;
@@ -76,7 +77,7 @@ export async function sendMerged<Name extends DocumentName>(
       if (!rebaseOn(workbench.store, 'page', theirs)) throw new Disputed({ kind: 'conflict', stored });
       const state = workbench.store.getState();
       const author = state.names.get(theirs.updatedBy) ?? theirs.updatedBy;
-      from = isOwn(state, theirs) ? 'you in another window' : author || 'someone else';
+      from = isOwn(state, theirs) ? t('you in another window') : author || t('someone else');
     }
   }
 }
@@ -118,7 +119,7 @@ async function sendOnce<Name extends DocumentName>(
 /** Says that the target of a new link was deleted between choosing and saving; the link is stored as it is. */
 function sayDeadLinks({ toasts }: Workbench, answer: object): void {
   const { deadLinks = [] } = answer as Pick<AnswerOf<'page/save'>, 'deadLinks'>;
-  const title = deadLinks.length === 1 ? 'Broken link' : 'Broken links';
+  const title = deadLinks.length === 1 ? t('Broken link') : t('Broken links');
   if (deadLinks.length > 0) toasts.add({ type: 'error', title, description: deadLinks.join('\n') });
 }
 

@@ -9,6 +9,7 @@ import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { splitAtCommas } from '../ui/listed.ts';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useStored } from '../workbench/server-state/use-stored.ts';
 import { SettingsForm, useListDraft } from './SettingsForm.tsx';
@@ -22,15 +23,15 @@ export function CategoriesTab() {
 function Categories({ saved }: { saved: Category[] }) {
   const { put, remove, items, draft } = useListDraft('categories', saved);
   return (
-    <Tab hint="Categories group listings. A listing must match every line of filters.">
+    <Tab hint={t('Categories group listings. A listing must match every line of filters.')}>
       <div>
-        <Button onClick={() => put(categorySchema.parse({ _id: newKey() }))}>Add category</Button>
+        <Button onClick={() => put(categorySchema.parse({ _id: newKey() }))}>{t('Add category')}</Button>
       </div>
       <SettingsForm draft={draft}>
         {items.map((category) => (
           <CategoryCard key={category._id} category={category} onChange={put} onRemove={() => remove(category)} />
         ))}
-        {items.length === 0 && <Hint>No categories yet. Add the first one above.</Hint>}
+        {items.length === 0 && <Hint>{t('No categories yet. Add the first one above.')}</Hint>}
       </SettingsForm>
     </Tab>
   );
@@ -48,11 +49,13 @@ function CategoryCard({ category, onChange, onRemove }: CategoryCardProps) {
   const [typed, setTyped] = useState(textOf(filters));
   const field = boundTo(category, onChange);
   return (
-    <fieldset className={styles.card} aria-label={name || 'New category'}>
-      <TextField label="Name" required maxLength={200} {...field('name')} />
+    <fieldset className={styles.card} aria-label={name || t('New category')}>
+      <TextField label={t('Name')} required maxLength={200} {...field('name')} />
       <TextField
-        label="Filters"
-        help="A listing matches any filter on a line, and must match every line. Separate filters with commas: Music, Dance"
+        label={t('Filters')}
+        help={t(
+          'A listing matches any filter on a line, and must match every line. Separate filters with commas: Music, Dance',
+        )}
         isMultiline
         value={typed}
         onChange={(text) => {
@@ -60,9 +63,11 @@ function CategoryCard({ category, onChange, onRemove }: CategoryCardProps) {
           field('filters').onChange(filtersIn(text));
         }}
       />
-      <Checkbox label="Listings have dates" {...field('hasDates')} />
+      <Checkbox label={t('Listings have dates')} {...field('hasDates')} />
       <div>
-        <Button onClick={onRemove}>Remove {name || 'category'}</Button>
+        <Button onClick={onRemove}>
+          {t('Remove')} {name || 'category'}
+        </Button>
       </div>
     </fieldset>
   );

@@ -15,6 +15,7 @@ import { icons } from '../ui/icons.ts';
 import { splitAtCommas } from '../ui/listed.ts';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor, useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
@@ -30,11 +31,11 @@ export function DomainsTab() {
 
   const { mutate: publish } = useChange({
     call: (domain: Domain) => send('config/publishDomain', { domain }),
-    said: 'Domain published',
+    said: t('Domain published'),
   });
   const { mutate: unpublish } = useChange({
     call: (domain: Domain) => send('config/unpublishDomain', { domain }),
-    said: 'Domain unpublished',
+    said: t('Domain unpublished'),
   });
   const isChanged = ({ _id }: Domain) => domains.data?.changed.includes(_id) ?? false;
   const isOnly = (domain: Domain) => domains.data?.all.every(({ _id, published }) => !published || _id === domain._id);
@@ -47,36 +48,47 @@ export function DomainsTab() {
     hasUnsavedChanges(workbench.store.getState()) ? setWanted(domain) : activate(domain);
 
   const columns: Column<Domain>[] = [
-    { header: 'Name', cell: ({ name }) => name },
-    { header: 'Host names', cell: ({ hostnames }) => hostnames.join(', ') },
-    { header: 'Visitors', cell: visitorsHave(isChanged) },
+    { header: t('Name'), cell: ({ name }) => name },
+    { header: t('Host names'), cell: ({ hostnames }) => hostnames.join(', ') },
+    { header: t('Visitors'), cell: visitorsHave(isChanged) },
     {
-      header: 'You work on',
+      header: t('You work on'),
       cell: (domain) =>
         domain._id === activeId ? (
-          <strong>ACTIVE</strong>
+          <strong>{t('ACTIVE')}</strong>
         ) : (
-          <Button aria-label={`Make ${domain.name} active`} onClick={() => askToActivate(domain)}>
-            Make active
+          <Button aria-label={t('Make {name} active', { name: domain.name })} onClick={() => askToActivate(domain)}>
+            {t('Make active')}
           </Button>
         ),
     },
     actionsColumn((domain) => (
       <RowActions>
-        <Button aria-label={`Edit ${domain.name}`} disabled={refusal !== null} onClick={() => setEdited(domain)}>
-          Edit
+        <Button
+          aria-label={t('Edit {name}', { name: domain.name })}
+          disabled={refusal !== null}
+          onClick={() => setEdited(domain)}
+        >
+          {t('Edit')}
         </Button>
         {(!domain.published || isChanged(domain)) && (
-          <Button aria-label={`Publish ${domain.name}`} disabled={refusal !== null} onClick={() => publish(domain)}>
-            Publish
+          <Button
+            aria-label={t('Publish {name}', { name: domain.name })}
+            disabled={refusal !== null}
+            onClick={() => publish(domain)}
+          >
+            {t('Publish')}
           </Button>
         )}
         {domain.published && !isOnly(domain) && (
           <AskingButton
-            aria-label={`Unpublish ${domain.name}`}
+            aria-label={t('Unpublish {name}', { name: domain.name })}
             disabled={refusal !== null}
-            text={`Visitors will no longer see any page of ${domain.name}. Its pages are kept, and you can publish it again.`}
-            yes="Unpublish"
+            text={t(
+              'Visitors will no longer see any page of {name}. Its pages are kept, and you can publish it again.',
+              { name: domain.name },
+            )}
+            yes={t('Unpublish')}
             onYes={() => unpublish(domain)}
           />
         )}
@@ -85,25 +97,29 @@ export function DomainsTab() {
   ];
 
   return (
-    <Tab hint="Each domain is a separate site with its own pages, navigation, footer and settings. Once published, visitors reach it at its host names.">
-      {refusal && <Hint>Only administrators can add, change or publish domains.</Hint>}
+    <Tab
+      hint={t(
+        'Each domain is a separate site with its own pages, navigation, footer and settings. Once published, visitors reach it at its host names.',
+      )}
+    >
+      {refusal && <Hint>{t('Only administrators can add, change or publish domains.')}</Hint>}
       {edited ? (
         <DomainForm domain={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
       ) : (
         <div>
           <Button disabled={refusal !== null} onClick={() => setEdited('new')}>
-            <icons.Plus size={16} aria-hidden /> New domain
+            <icons.Plus size={16} aria-hidden /> {t('New domain')}
           </Button>
         </div>
       )}
       <Answer query={domains}>
-        {({ all }) => <DataTable label="Domains" columns={columns} rows={all} empty="No domains yet." />}
+        {({ all }) => <DataTable label={t('Domains')} columns={columns} rows={all} empty={t('No domains yet.')} />}
       </Answer>
       {wanted && (
         <QuestionModal
-          title="Leave this page"
-          text="Changes you've made may not be saved, are you sure you want to leave this page?"
-          yes="Leave"
+          title={t('Leave this page')}
+          text={t("Changes you've made may not be saved, are you sure you want to leave this page?")}
+          yes={t('Leave')}
           onYes={() => activate(wanted)}
           onNo={() => setWanted(null)}
         />
@@ -113,8 +129,8 @@ export function DomainsTab() {
 }
 
 const visitorsHave = (isChanged: (domain: Domain) => boolean) => (domain: Domain) => {
-  if (!domain.published) return 'Not published';
-  return isChanged(domain) ? 'Published, but the latest changes are not' : 'Published';
+  if (!domain.published) return t('Not published');
+  return isChanged(domain) ? t('Published, but the latest changes are not') : t('Published');
 };
 
 async function loadDomains() {
@@ -141,21 +157,23 @@ function DomainForm({ domain, onDone }: DomainFormProps) {
   const { mutate, isPending } = useChange({
     call: () =>
       send('config/saveDomain', { domain: { ...domain, ...draft, hostnames: splitAtCommas(draft.hostnames) } }),
-    said: domain?.published ? 'Domain saved; publish it for visitors' : 'Domain saved',
+    said: domain?.published ? t('Domain saved; publish it for visitors') : t('Domain saved'),
     onDone,
   });
 
   return (
-    <CardForm action="Save domain" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
-      <TextField label="Name" required maxLength={100} {...field('name')} />
+    <CardForm action={t('Save domain')} isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+      <TextField label={t('Name')} required maxLength={100} {...field('name')} />
       <TextField
-        label="Host names"
-        help="The names this site answers to, separated by commas: example.org, www.example.org"
+        label={t('Host names')}
+        help={t('The names this site answers to, separated by commas: example.org, www.example.org')}
         {...field('hostnames')}
       />
       <TextField
-        label="Address of the site"
-        help="Where visitors find it, such as https://example.org. Leave empty to use this installation's own address."
+        label={t('Address of the site')}
+        help={t(
+          "Where visitors find it, such as https://example.org. Leave empty to use this installation's own address.",
+        )}
         type="url"
         {...field('siteUrl')}
       />

@@ -3,6 +3,7 @@ import type { ImageSize } from '#content-store/model/fields/field.ts';
 import { PictureField } from '../media/PictureField.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { SettingsForm, useSiteSettings, useSiteSettingsDraft } from './SettingsForm.tsx';
 
@@ -18,10 +19,10 @@ function SeoForm({ saved }: { saved: SiteSettings }) {
     onChange: (text: string) => draft.change({ [name]: text }),
   });
   return (
-    <SettingsForm draft={draft} hint="Used by search engines for pages without their own.">
-      <TextField label="Title" maxLength={300} {...field('title')} />
-      <TextField label="Description" isMultiline maxLength={1000} {...field('description')} />
-      <TextField label="Keywords" maxLength={1000} {...field('keywords')} />
+    <SettingsForm draft={draft} hint={t('Used by search engines for pages without their own.')}>
+      <TextField label={t('Title')} maxLength={300} {...field('title')} />
+      <TextField label={t('Description')} isMultiline maxLength={1000} {...field('description')} />
+      <TextField label={t('Keywords')} maxLength={1000} {...field('keywords')} />
     </SettingsForm>
   );
 }
@@ -37,13 +38,16 @@ interface SocialTabProps {
 /** How links to the site look where they are shared. */
 export function OpenGraphTab() {
   return (
-    <SocialTab name="og" hint="For links shared on Facebook, LinkedIn and in messengers, unless a page has its own." />
+    <SocialTab
+      name="og"
+      hint={t('For links shared on Facebook, LinkedIn and in messengers, unless a page has its own.')}
+    />
   );
 }
 
 /** How links to the site look on Twitter. */
 export function TwitterTab() {
-  return <SocialTab name="twitter" hint="Shown with links on Twitter, for pages without their own." />;
+  return <SocialTab name="twitter" hint={t('Shown with links on Twitter, for pages without their own.')} />;
 }
 
 function SocialTab(props: SocialTabProps) {
@@ -55,10 +59,10 @@ function SocialForm({ name, hint, saved }: SocialTabProps & { saved: SiteSetting
   const field = boundTo(draft.settings[name], (social) => draft.change({ [name]: social }));
   return (
     <SettingsForm draft={draft} hint={hint}>
-      <TextField label="Title" maxLength={300} {...field('title')} />
-      <TextField label="Description" isMultiline maxLength={1000} {...field('description')} />
-      <PictureField label="Picture" sizes={SHARED_PICTURE} {...field('image')} />
-      <TextField label="Keywords" maxLength={1000} {...field('keywords')} />
+      <TextField label={t('Title')} maxLength={300} {...field('title')} />
+      <TextField label={t('Description')} isMultiline maxLength={1000} {...field('description')} />
+      <PictureField label={t('Picture')} sizes={SHARED_PICTURE} {...field('image')} />
+      <TextField label={t('Keywords')} maxLength={1000} {...field('keywords')} />
     </SettingsForm>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
 import { ask, send } from '../api/client.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useStored } from '../workbench/server-state/use-stored.ts';
 import { SettingsForm, useSaving } from './SettingsForm.tsx';
@@ -18,16 +19,20 @@ interface NoticeCalls {
 
 const BANNER: NoticeCalls = {
   kind: 'banner',
-  label: 'Banner',
-  hint: 'A line above every page, until a visitor closes it. If you change the text, everyone sees it again. To remove it, delete the text.',
+  label: t('Banner'),
+  hint: t(
+    'A line above every page, until a visitor closes it. If you change the text, everyone sees it again. To remove it, delete the text.',
+  ),
   load: () => ask('banner/loadBanner', {}),
   save: (banner) => send('banner/saveBanner', { banner }),
 };
 
 const ACKNOWLEDGEMENT_BOX: NoticeCalls = {
   kind: 'acknowledgementBox',
-  label: 'Acknowledgement Box',
-  hint: 'A box that every visitor sees until they close it. If you change the text, everyone sees it again. To remove it, delete the text.',
+  label: t('Acknowledgement Box'),
+  hint: t(
+    'A box that every visitor sees until they close it. If you change the text, everyone sees it again. To remove it, delete the text.',
+  ),
   load: () => ask('acknowledgementBox/loadAcknowledgementBox', {}),
   save: (acknowledgementBox) => send('acknowledgementBox/saveAcknowledgementBox', { acknowledgementBox }),
 };
@@ -61,8 +66,8 @@ function NoticeForm({ calls, saved }: { calls: NoticeCalls; saved: Notice }) {
     <SettingsForm draft={draft} hint={hint}>
       <TextField
         isMultiline
-        label={`${label} text`}
-        placeholder="Enter text here"
+        label={t('{label} text', { label })}
+        placeholder={t('Enter text here')}
         value={text}
         maxLength={2000}
         onChange={setTyped}

@@ -16,6 +16,7 @@ import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
 import { lastPage, Pager } from '../ui/table/Pager.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useStored } from '../workbench/server-state/use-stored.ts';
 import styles from './Settings.module.css';
@@ -44,19 +45,19 @@ function Redirects({ saved }: { saved: Redirect[] }) {
   }
 
   const columns: Column<Redirect>[] = [
-    { header: 'From', cell: ({ from }) => from },
-    { header: 'To', cell: ({ to }) => to },
-    { header: 'Name', cell: ({ name }) => name },
+    { header: t('From'), cell: ({ from }) => from },
+    { header: t('To'), cell: ({ to }) => to },
+    { header: t('Name'), cell: ({ name }) => name },
     actionsColumn((redirect) => (
       <RowActions>
         <IconButton
           icon={icons.Pencil}
-          label={`Change redirect from ${redirect.from}`}
+          label={t('Change redirect from {from}', { from: redirect.from })}
           onClick={() => setEdited(redirect)}
         />
         <IconButton
           icon={icons.Trash2}
-          label={`Remove redirect from ${redirect.from}`}
+          label={t('Remove redirect from {from}', { from: redirect.from })}
           onClick={() => removeRow(redirect)}
         />
       </RowActions>
@@ -64,7 +65,7 @@ function Redirects({ saved }: { saved: Redirect[] }) {
   ];
 
   return (
-    <Tab hint="Redirects take effect the next time the site settings are published.">
+    <Tab hint={t('Redirects take effect the next time the site settings are published.')}>
       <RedirectForm
         key={`${edited?._id} ${round}`}
         redirect={edited}
@@ -76,7 +77,7 @@ function Redirects({ saved }: { saved: Redirect[] }) {
         onCancel={() => setEdited(null)}
       />
       <TextField
-        label="Search redirects"
+        label={t('Search redirects')}
         type="search"
         value={search}
         onChange={(text) => {
@@ -87,10 +88,10 @@ function Redirects({ saved }: { saved: Redirect[] }) {
       <SettingsForm draft={draft} isWide>
         <div>
           <DataTable
-            label="Redirects"
+            label={t('Redirects')}
             columns={columns}
             rows={found.slice((shown - 1) * SIZE, shown * SIZE)}
-            empty={search ? 'No redirects match.' : 'No redirects yet. Add the first one above.'}
+            empty={search ? t('No redirects match.') : t('No redirects yet. Add the first one above.')}
           />
           <Pager page={shown} size={SIZE} total={found.length} onChange={setPage} />
         </div>
@@ -132,24 +133,24 @@ function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) {
   return (
     <Form className={styles.redirectForm} onSubmit={finish}>
       <TextField
-        label="From"
-        help="An old address on this site"
+        label={t('From')}
+        help={t('An old address on this site')}
         problem={fromProblem}
         placeholder="/old-address"
         required
         {...field('from')}
       />
       <LinkField
-        label="To"
+        label={t('To')}
         href={draft.to}
         accepts={TARGETS}
         onChange={({ href }) => setDraft((now) => ({ ...now, to: href }))}
       />
-      <TextField label="Name" maxLength={200} {...field('name')} />
+      <TextField label={t('Name')} maxLength={200} {...field('name')} />
       <ProblemText>{problem}</ProblemText>
       <div className={styles.redirectButtons}>
-        <Button type="submit">{redirect ? 'Change redirect' : 'Add redirect'}</Button>
-        {redirect && <Button onClick={onCancel}>Cancel</Button>}
+        <Button type="submit">{redirect ? t('Change redirect') : t('Add redirect')}</Button>
+        {redirect && <Button onClick={onCancel}>{t('Cancel')}</Button>}
       </div>
     </Form>
   );
@@ -170,5 +171,10 @@ function useFromProblem(from: string): string {
   const issue = checked.error?.issues.find(({ path }) => path[0] === 'from');
   if (issue) return issue.message;
   const isPage = target?.state === 'public' && target.title !== '';
-  return isPage ? `${debounced} is the page “${target.title}”. A page takes precedence over a redirect.` : '';
+  return isPage
+    ? t('{debounced} is the page “{title}”. A page takes precedence over a redirect.', {
+        debounced,
+        title: target.title,
+      })
+    : '';
 }

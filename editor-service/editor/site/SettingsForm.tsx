@@ -11,6 +11,7 @@ import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
 import { Form } from '../ui/fields/Form.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
+import { t } from '../words/t.ts';
 import { useStored } from '../workbench/server-state/use-stored.ts';
 import { toastSuccess } from '../workbench/workbench.ts';
 import { useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
@@ -35,13 +36,13 @@ export function SettingsForm({ draft, hint, isWide = false, children }: Settings
       <ModalActions>
         <Button
           disabled={isBusy || refusal !== null}
-          title={refusal ? `Publish: ${refusal}` : undefined}
+          title={refusal ? t('Publish: {refusal}', { refusal }) : undefined}
           onClick={({ currentTarget }) => currentTarget.form?.reportValidity() && publish()}
         >
-          Publish
+          {t('Publish')}
         </Button>
         <Button type="submit" look="main" disabled={isBusy || !isDirty}>
-          {isBusy ? 'Saving…' : 'Save'}
+          {isBusy ? t('Saving…') : t('Save')}
         </Button>
       </ModalActions>
     </Form>
@@ -64,7 +65,7 @@ export function useSiteSettingsDraft(saved: SiteSettings) {
   const queries = useQueryClient();
   const [changes, setChanges] = useState<Changes>({});
   const settings: SiteSettings = { ...saved, ...changes };
-  const draft = useSaving('Site Settings', !isSame(settings, saved), async () => {
+  const draft = useSaving(t('Site Settings'), !isSame(settings, saved), async () => {
     const answer = await send('siteSettings/saveSiteSettings', {
       siteSettings: { ...(await loadSiteSettings()), ...changes },
     });
@@ -105,7 +106,7 @@ type Listed<Name extends keyof Lists> = NonNullable<Lists[Name]>[number] & { _id
 export function useListDraft<Name extends keyof Lists, Item extends Listed<Name>>(name: Name, saved: Item[]) {
   const queries = useQueryClient();
   const [items, setItems] = useState(saved);
-  const draft = useSaving('Site Settings', !isSame(items, saved), async () => {
+  const draft = useSaving(t('Site Settings'), !isSame(items, saved), async () => {
     const siteSettings = await loadSiteSettings();
     await send('siteSettings/saveSiteSettings', { siteSettings, [name]: items });
     queries.setQueryData([name], items);

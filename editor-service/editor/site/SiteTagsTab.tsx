@@ -11,6 +11,7 @@ import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
 import choice from '../ui/fields/Choice.module.css';
 import { icons } from '../ui/icons.ts';
+import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useStored } from '../workbench/server-state/use-stored.ts';
@@ -36,14 +37,15 @@ function SiteTags({ saved }: { saved: TagCategory[] }) {
       queries.setQueryData(['tags'], answer);
       reader.forget();
     },
-    said: 'Tags saved',
+    said: t('Tags saved'),
   });
 
   return (
     <div className={styles.tab}>
       <p className={styles.hint}>
-        Pages are found by their tags. A tag that is taken away here stays on the pages that have it until it is taken
-        away there too.
+        {t(
+          'Pages are found by their tags. A tag that is taken away here stays on the pages that have it until it is taken away there too.',
+        )}
       </p>
       {categories.map((category) => (
         <TagCategoryCard
@@ -54,13 +56,13 @@ function SiteTags({ saved }: { saved: TagCategory[] }) {
         />
       ))}
       <AddName
-        label="New category"
+        label={t('New category')}
         taken={categories.map(({ id }) => id)}
         onAdd={(name) => setCategories([...categories, { ...namedTag(name, categories, firstLanguage), values: [] }])}
       />
       <ModalActions>
         <Button look="main" disabled={!isDirty || isPending} onClick={() => mutate()}>
-          {isPending ? 'Saving…' : 'Save'}
+          {isPending ? t('Saving…') : t('Save')}
         </Button>
       </ModalActions>
     </div>
@@ -81,8 +83,8 @@ function TagCategoryCard({ category, onChange, onRemove }: TagCategoryCardProps)
       <header className={styles.header}>
         <h3 className={styles.title}>{name}</h3>
         <RemoveButton
-          label={`Remove category ${name}`}
-          text={`The category goes with its ${values.length} tags. Are you sure?`}
+          label={t('Remove category {name}', { name })}
+          text={t('The category goes with its {values} tags. Are you sure?', { values: values.length })}
           onYes={onRemove}
         />
       </header>
@@ -94,7 +96,7 @@ function TagCategoryCard({ category, onChange, onRemove }: TagCategoryCardProps)
               <button
                 type="button"
                 className={choice.remove}
-                aria-label={`Remove tag ${tag.id}`}
+                aria-label={t('Remove tag {id}', { id: tag.id })}
                 onClick={() => onChange({ ...category, values: values.filter(({ id }) => id !== tag.id) })}
               >
                 <icons.X size={12} aria-hidden />
@@ -104,7 +106,7 @@ function TagCategoryCard({ category, onChange, onRemove }: TagCategoryCardProps)
         </ul>
       )}
       <AddName
-        label={`New tag in ${name}`}
+        label={t('New tag in {name}', { name })}
         taken={values.map(({ id }) => id)}
         onAdd={(tag) => onChange({ ...category, values: [...values, namedTag(tag, values, firstLanguage)] })}
       />

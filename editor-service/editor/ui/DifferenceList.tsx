@@ -1,9 +1,10 @@
+import { t } from '../words/t.ts';
 import styles from './DifferenceList.module.css';
 import { icons } from './icons.ts';
 
 const SIGNS = { added: icons.Plus, removed: icons.Minus, changed: icons.Pencil, moved: icons.ArrowUpDown };
 /** The name of each kind of change. */
-export const CHANGE_NAMES = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' };
+export const CHANGE_NAMES = { added: t('Added'), removed: t('Removed'), changed: t('Changed'), moved: t('Moved') };
 
 interface DifferenceListProps {
   label: string;

@@ -74,5 +74,13 @@ export const { tn } = spoken;
 export const { tParts } = spoken;
 /** All texts of the catalogue by the English ones; empty in English. */
 export const { known: knownTexts } = spoken;
+let english: ReadonlyMap<string, string> | undefined;
+
+/** The English text that says the same; empty in English, and for what the catalogue lacks. */
+export function englishOf(text: string): string {
+  english ??= new Map([...knownTexts].flatMap(([own, said]) => (typeof said === 'string' ? [[said, own]] : [])));
+  return english.get(text) ?? '';
+}
+
 /** `1,200` as the language writes it. */
 export const formatted = (value: number): string => spoken.numbers.format(value);

@@ -4,6 +4,7 @@ import { deviceName } from './device-name.ts';
 
 export const SESSION_COOKIE = 'authToken';
 const DEVICE_COOKIE = 'knownDevice';
+const LANGUAGE_COOKIE = 'editorLanguage';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Lifetime of the cookie of a known device, in days. */
@@ -30,5 +31,14 @@ export function deviceCookie(request: Request, response: Response): CallContext[
     name: deviceName(request.headers['user-agent']),
     remember: (token) =>
       response.cookie(DEVICE_COOKIE, token, { ...cookieOptions(request), maxAge: DEVICE_DAYS * DAY_MS }),
+  };
+}
+
+/** Reads and sets the cookie of the language that was chosen in this browser; empty where none was. */
+export function languageCookie(request: Request, response: Response) {
+  return {
+    language: cookieOf(request, LANGUAGE_COOKIE) ?? '',
+    set: (language: string) =>
+      response.cookie(LANGUAGE_COOKIE, language, { ...cookieOptions(request), maxAge: DEVICE_DAYS * DAY_MS }),
   };
 }

@@ -3,10 +3,10 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { readdressMails } from '#content-store/drafts/notifications/notification-mails.ts';
 import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
 import type { Backoff } from '#content-store/drafts/people/failures.ts';
-import { type Account, accountByLogin } from '#content-store/drafts/people/find-user.ts';
+import { type Account, accountByLogin, languageOf } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks } from '#content-store/drafts/people/one-time-links.ts';
 import { endListedSession, endSession, endSessionsOf, listSessions } from '#content-store/drafts/people/sessions.ts';
-import { setPasswordHash, setProfile } from '#content-store/drafts/people/users.ts';
+import { setLanguage, setPasswordHash, setProfile } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
 import type { CallContext, Handlers, LoggedInContext } from '../http/call-context.ts';
@@ -31,7 +31,7 @@ interface Needs extends PasswordNeeds {
 }
 
 type SignIn = 'login' | 'me' | 'loadRights' | 'forgotPassword' | 'setPassword' | 'logout';
-type Own = 'loadAccount' | 'saveAccount' | 'changePassword' | 'endSessions';
+type Own = 'loadAccount' | 'saveAccount' | 'saveLanguage' | 'changePassword' | 'endSessions';
 
 /** Signing in and out, recovery, and what people do with their own accounts. */
 export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | Own}`> {
@@ -74,7 +74,11 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
       await audit(context, 'login', { actor: account.user.username });
       return { statusCode: 200, token };
     },
-    'user/me': (_payload, { caller }) => ({ user: caller && { username: caller.username, roles: caller.roles } }),
+    'user/me': async (_payload, { caller }) => {
+      if (!caller) return { user: null };
+      const { username, roles, userId } = caller;
+      return { user: { username, roles, language: await languageOf(db, userId) } };
+    },
     'user/loadRights': (_payload, { caller: { isAdmin } }) => ({ isAdmin }),
     /**
      * Mails a link for a new password to the owner of this address. Every request gets the same answer and writes to the
@@ -116,6 +120,7 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
 
     'user/loadAccount': async (_payload, { caller: { userId, sessionId } }) => ({
       user: await requireUser(db, userId),
+      language: await languageOf(db, userId),
       sessions: await listSessions(db, userId, { now: new Date().toISOString(), currentId: sessionId ?? '' }),
     }),
 
@@ -136,6 +141,11 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
       });
       wakeMails();
       return user;
+    },
+
+    'user/saveLanguage': async ({ language }, { caller: { userId } }) => {
+      await setLanguage(db, userId, language);
+      return {};
     },
 
     'user/changePassword': async ({ password, newPassword }, context) => {

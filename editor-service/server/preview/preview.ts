@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Express, RequestHandler } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { DevSite } from '#build/dev-site/open-dev-site.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PageAddress } from '#content-store/drafts/pages/find-page.ts';
-import { hasUsers } from '#content-store/drafts/people/find-user.ts';
+import { hasUsers, languageOf } from '#content-store/drafts/people/find-user.ts';
 import { afterSet } from '#content-store/drafts/publishing/after-set.ts';
 import { pageInReleaseAt } from '#content-store/drafts/publishing/page-versions.ts';
 import { openRelease } from '#content-store/drafts/publishing/releases.ts';
@@ -13,6 +13,11 @@ import { domainByHostname } from '#content-store/drafts/site/domains.ts';
 import { isNewSite } from '#content-store/drafts/site/is-new-site.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
+import {
+  type EditorLanguage,
+  editorLanguageSchema,
+  LANGUAGE_QUERY,
+} from '#content-store/model/people/editor-language.ts';
 import type { Question } from '#content-store/model/published/reader.ts';
 import { decodedPath } from '#content-store/model/values/address-encoding.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
@@ -21,6 +26,7 @@ import type { ShellState } from '../../contract/preview.ts';
 import { defaultDomain, domainFor, readerFor, requireDomainFor, siteUrlOf } from '../content/domain-for.ts';
 import { requireAccess } from '../http/access.ts';
 import type { Authenticate, Caller, Handlers } from '../http/call-context.ts';
+import { languageCookie } from '../http/cookies.ts';
 import { shellHeaders } from '../http/security-headers.ts';
 import { builtPathOf } from '../http/static-files/find-file.ts';
 import { staticRoute } from '../http/static-files/send-content.ts';
@@ -195,8 +201,19 @@ function shellRoute({ db, authenticate, previews, environment, editorDir }: Shel
       isNewSite: domain != null && (await isNewSite(db, domain._id)),
       hasUsers: caller !== null || (await hasUsers(db)),
     };
-    response.set(shellHeaders).type('html').send(withState(html, state));
+    response.set(shellHeaders).type('html');
+    response.send(withState(html, state, await languageFor(db, caller, request, response)));
   };
+}
+
+/** The language of the shell: the person's own, that chosen in this browser, or that which the browser prefers. */
+async function languageFor(db: Db, caller: Caller | null, request: Request, response: Response) {
+  const remembered = languageCookie(request, response);
+  const asked = editorLanguageSchema.safeParse(request.query[LANGUAGE_QUERY]);
+  if (asked.success) remembered.set(asked.data);
+  const own = caller ? await languageOf(db, caller.userId) : '';
+  const preferred = request.acceptsLanguages(editorLanguageSchema.options) || 'en';
+  return editorLanguageSchema.catch('en').parse(own || asked.data || remembered.language || preferred);
 }
 
 /** The open release that an address names; null where it names none. */
@@ -207,8 +224,11 @@ async function shownRelease(db: Db, domainId: string, asked: unknown): Promise<S
 }
 
 /** Inserts the state into the shell's page; `<` is escaped, so no text can end the element. */
-export function withState(html: string, state: ShellState): string {
+export function withState(page: string, state: ShellState, language: EditorLanguage = 'en'): string {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
-  const element = `<script type="application/json" id="shell-state">${json}</script>`;
+  // It comes before the shell's own script, which says its texts by it.
+  const words = language === 'en' ? '' : `<script type="module" src="/_editor/words-${language}.js"></script>`;
+  const element = `<script type="application/json" id="shell-state">${json}</script>${words}`;
+  const html = page.replace('<html lang="en">', `<html lang="${language}">`);
   return STATE.test(html) ? html.replace(STATE, () => element) : html.replace('</head>', () => `${element}</head>`);
 }

@@ -7,6 +7,7 @@ import { bestFirst } from '../../ui/best-first.ts';
 import { icons } from '../../ui/icons.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { noteUsed, usedLately } from '../../ui/used-lately.ts';
+import { englishOf, t } from '../../words/t.ts';
 import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { loadOwnOffers } from '../extensions/own-commands.ts';
@@ -16,7 +17,7 @@ import { type CommandOffer, commandsFor, WHY_NO_PAGE } from './command-list.ts';
 /** Finds a page, an action or a setting by its name and opens it (Ctrl+K). */
 export function CommandPalette() {
   return (
-    <TaskModal title="Go to" size="medium">
+    <TaskModal title={t('Go to')} size="medium">
       <Palette />
     </TaskModal>
   );
@@ -72,14 +73,20 @@ function Palette() {
         aria-expanded
         aria-controls={`${id}-list`}
         aria-activedescendant={chosen && optionId(index)}
-        aria-label="Find a page, an action or a setting"
-        placeholder="Find a page, an action or a setting"
+        aria-label={t('Find a page, an action or a setting')}
+        placeholder={t('Find a page, an action or a setting')}
         maxLength={200}
         value={search}
         onChange={(event) => setTyped({ search: event.target.value, at: '', isEntered: false })}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label="Found" aria-busy={isBusy || undefined}>
+      <div
+        className={styles.list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('Found')}
+        aria-busy={isBusy || undefined}
+      >
         {found.map((offer, position) => (
           <div
             key={offer.id}
@@ -98,10 +105,10 @@ function Palette() {
         ))}
       </div>
       {found.length === 0 && !isBusy && (
-        <p className={styles.empty}>Nothing is called “{search}”. Try a shorter word.</p>
+        <p className={styles.empty}>{t('Nothing is called “{search}”. Try a shorter word.', { search })}</p>
       )}
       <p className="visually-hidden" role="status">
-        {isBusy ? '' : `${found.length} found`}
+        {isBusy ? '' : t('{found} found', { found: found.length })}
       </p>
     </>
   );
@@ -115,8 +122,15 @@ function OptionText({ offer, isUsed }: { offer: FoundCommand; isUsed: boolean })
       <Icon size={16} strokeWidth={1.75} aria-hidden />
       <span className={styles.label}>{label}</span>
       <span className={styles.detail}>{obstacle ?? detail}</span>
-      {isUsed && <span className={styles.used}>Recently used</span>}
-      {keys && <kbd className={styles.keys}>{keys}</kbd>}
+      {isUsed && <span className={styles.used}>{t('Recently used')}</span>}
+      {keys && (
+        <kbd className={styles.keys}>
+          {keys
+            .split(' ')
+            .map((key) => t(key))
+            .join(' ')}
+        </kbd>
+      )}
     </>
   );
 }
@@ -160,8 +174,16 @@ function useOffers(search: string) {
   const foundPages = search.trim() === '' ? used.flatMap(({ page }) => page ?? []) : (pages.data?.pages ?? []);
   const all: FoundCommand[] = [...foundPages.map(pageOffer), ...offers, ...own];
   const order = used.map(({ id }) => id);
-  return { found: bestFirst(all, search, order), used: order, isBusy: pages.isFetching || q !== search.trim() };
+  return {
+    found: bestFirst(all.map(alsoInEnglish), search, order),
+    used: order,
+    isBusy: pages.isFetching || q !== search.trim(),
+  };
 }
+
+/** Commands are found by their English names and words, too. */
+const alsoInEnglish = <One extends FoundCommand>(one: One): One =>
+  one.page ? one : { ...one, words: `${one.words ?? ''} ${t(one.words ?? '')} ${englishOf(one.label)}` };
 
 function pageOffer({ title, slug }: { title: string; slug: string }): FoundCommand {
   return {

@@ -10,6 +10,7 @@ import { documentTitles } from '../../store/fields/owner-fields.ts';
 import type { Task } from '../../store/state/dialog.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
 import { refusalOf } from '../../store/state/rights.ts';
+import { t } from '../../words/t.ts';
 import type { TaskNames } from '../../workbench/dialogs.ts';
 import { stepBack } from '../../workbench/edit.ts';
 import { showingDocument } from '../../workbench/wanted-block.ts';
@@ -51,7 +52,7 @@ const TASK_NAMES: TaskNames = {
 const ADMIN_TASKS: readonly Task[] = ['config'];
 const NEEDS_PAGE: readonly Task[] = ['pageSettings', 'share'];
 
-export const WHY_NO_PAGE = 'No page is open';
+export const WHY_NO_PAGE = t('No page is open');
 
 /** Everything that can be done from anywhere, in the order in which it is offered. */
 export function commandsFor(state: EditorState, tabs: TabsOfTasks): CommandOffer[] {
@@ -63,14 +64,14 @@ export function commandsFor(state: EditorState, tabs: TabsOfTasks): CommandOffer
   const dialogs = (Object.keys(TASK_NAMES) as Task[]).map((task): CommandOffer => {
     const { label, words } = TASK_NAMES[task];
     const perform = open({ kind: task });
-    return { id: task, label, words, detail: 'Open', obstacle: whyNot(task), perform };
+    return { id: task, label: t(label), words, detail: t('Open'), obstacle: whyNot(task), perform };
   });
   const ofTabs = (Object.keys(tabs) as Task[]).flatMap((task) =>
     (tabs[task] ?? []).map(
       ({ name, command = name, words = '', right }): CommandOffer => ({
         id: `${task} ${name}`,
-        label: command,
-        detail: TASK_NAMES[task].label,
+        label: t(command),
+        detail: t(TASK_NAMES[task].label),
         words,
         obstacle: whyNot(task) ?? (right ? refusalOf(state, right) : null),
         perform: open({ kind: task, tab: name }),
@@ -83,11 +84,11 @@ export function commandsFor(state: EditorState, tabs: TabsOfTasks): CommandOffer
 function pageOffers(state: EditorState, noPage: string | null): CommandOffer[] {
   const { history, comparison, saved } = state;
   const mayPublish = noPage ?? refusalOf(state, 'publish');
-  const why = noPage ?? (comparison ? 'Go back to editing first' : null);
+  const why = noPage ?? (comparison ? t('Go back to editing first') : null);
   const saving = (name: 'page' | 'navigation' | 'footer'): CommandOffer => ({
     id: `save ${name}`,
-    label: `Save ${name}`,
-    detail: 'Save it as a draft',
+    label: t('Save {name}', { name: t(name) }),
+    detail: t('Save it as a draft'),
     obstacle: why,
     perform: (workbench) => void save(workbench, name),
     ...(name === 'page' && { keys: 'Ctrl S' }),
@@ -97,15 +98,19 @@ function pageOffers(state: EditorState, noPage: string | null): CommandOffer[] {
     label,
     detail,
     keys,
-    obstacle: why ?? (history[id === 'undo' ? 'done' : 'undone'].length > 0 ? null : `Nothing to ${id}`),
+    obstacle:
+      why ??
+      (history[id === 'undo' ? 'done' : 'undone'].length > 0
+        ? null
+        : t(id === 'undo' ? 'Nothing to undo' : 'Nothing to redo')),
     perform: (workbench) => stepBack(workbench, id),
   });
   return [
     saving('page'),
     {
       id: 'publish',
-      label: 'Publish page',
-      detail: 'Make the saved page visible to visitors',
+      label: t('Publish page'),
+      detail: t('Make the saved page visible to visitors'),
       words: 'live go online schedule later',
       obstacle: mayPublish,
       perform: open({ kind: 'publish' }),
@@ -117,13 +122,13 @@ function pageOffers(state: EditorState, noPage: string | null): CommandOffer[] {
           id: label,
           label,
           ...(words && { words }),
-          detail: 'This page',
+          detail: t('This page'),
           obstacle: isDangerous ? mayPublish : why,
           perform: run,
         }),
       ),
-    step('undo', 'Undo', 'Undo the last change', 'Ctrl Z'),
-    step('redo', 'Redo', 'Redo the last undone change', 'Ctrl Shift Z'),
+    step('undo', t('Undo'), t('Undo the last change'), 'Ctrl Z'),
+    step('redo', t('Redo'), t('Redo the last undone change'), 'Ctrl Shift Z'),
     saving('navigation'),
     saving('footer'),
   ];
@@ -132,7 +137,7 @@ function pageOffers(state: EditorState, noPage: string | null): CommandOffer[] {
 function viewOffers(state: EditorState, noPage: string | null): CommandOffer[] {
   const { isOutlineOpen, isPanelOpen, isCommentsOpen, pageView } = state;
   const show = (id: string, label: string, change: Partial<EditorState>, words = ''): CommandOffer => ({
-    ...{ id, label, words, detail: 'View' },
+    ...{ id, label, words, detail: t('View') },
     obstacle: noPage,
     perform: ({ store }) => store.setState(change),
   });
@@ -140,23 +145,27 @@ function viewOffers(state: EditorState, noPage: string | null): CommandOffer[] {
   return [
     ...DOCUMENT_NAMES.map((kind) => ({
       ...show(`edit ${kind}`, documentTitles[kind], { ...showingDocument(kind), isPanelWanted: true }),
-      detail: 'Edit in the settings panel',
+      detail: t('Edit in the settings panel'),
     })),
-    show('outline', isOutlineOpen ? 'Close the outline' : 'Open the outline', { isOutlineOpen: !isOutlineOpen }),
+    show('outline', isOutlineOpen ? t('Close the outline') : t('Open the outline'), { isOutlineOpen: !isOutlineOpen }),
     {
-      ...show('comment', 'Comment', {}, 'review feedback note discuss'),
-      detail: 'On what is selected',
+      ...show('comment', t('Comment'), {}, 'review feedback note discuss'),
+      detail: t('On what is selected'),
       keys: 'Ctrl Alt M',
       perform: startComment,
     },
-    show('comments', isCommentsOpen ? 'Close the comments' : 'Open the comments', { isCommentsOpen: !isCommentsOpen }),
-    show('panel', isPanelOpen ? 'Close the settings panel' : 'Open the settings panel', { isPanelOpen: !isPanelOpen }),
-    show('view', other === 'list' ? 'Show the page as a list' : 'Show the page as it looks', {
+    show('comments', isCommentsOpen ? t('Close the comments') : t('Open the comments'), {
+      isCommentsOpen: !isCommentsOpen,
+    }),
+    show('panel', isPanelOpen ? t('Close the settings panel') : t('Open the settings panel'), {
+      isPanelOpen: !isPanelOpen,
+    }),
+    show('view', other === 'list' ? t('Show the page as a list') : t('Show the page as it looks'), {
       pageView: other,
       workplace: other,
     }),
     ...CANVAS_WIDTHS.map(({ name, width }) =>
-      show(`width ${name}`, `Width: ${name}`, { canvasWidth: width }, 'mobile screen size responsive'),
+      show(`width ${name}`, t('Width: {name}', { name }), { canvasWidth: width }, 'mobile screen size responsive'),
     ),
   ];
 }
@@ -164,24 +173,24 @@ function viewOffers(state: EditorState, noPage: string | null): CommandOffer[] {
 const lastOffers: readonly CommandOffer[] = [
   {
     id: 'timeMachine',
-    label: 'Time machine',
-    detail: 'The site as visitors saw it before',
+    label: t('Time machine'),
+    detail: t('The site as visitors saw it before'),
     words: 'history past earlier moment restore go back records',
     obstacle: null,
     perform: open({ kind: 'timeMachine' }),
   },
   {
     id: 'guide',
-    label: 'First steps',
-    detail: 'A guide to your first page',
+    label: t('First steps'),
+    detail: t('A guide to your first page'),
     words: 'help tour start begin',
     obstacle: null,
     perform: ({ store }) => store.setState({ isGuideOpen: true }),
   },
   {
     id: 'shortcuts',
-    label: 'Keyboard shortcuts',
-    detail: 'Open',
+    label: t('Keyboard shortcuts'),
+    detail: t('Open'),
     words: 'keys help',
     keys: '?',
     obstacle: null,
@@ -189,8 +198,8 @@ const lastOffers: readonly CommandOffer[] = [
   },
   {
     id: 'logOut',
-    label: 'Log out',
-    detail: 'End your session',
+    label: t('Log out'),
+    detail: t('End your session'),
     words: 'sign out exit',
     obstacle: null,
     perform: (workbench) => leaveFor(workbench, { kind: 'logOut' }),

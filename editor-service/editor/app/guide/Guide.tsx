@@ -2,6 +2,7 @@ import { ask } from '../../api/client.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import { useAfterSaving } from '../../workbench/use-after-saving.ts';
 import { showingDocument } from '../../workbench/wanted-block.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
@@ -20,13 +21,13 @@ export function Guide() {
   const close = () => {
     store.setState({
       isGuideOpen: false,
-      announcement: { text: 'Guide closed. Ctrl+K, First steps reopens it.' },
+      announcement: { text: t('Guide closed. Ctrl+K, First steps reopens it.') },
     });
   };
   return (
     <section className={styles.guide} aria-labelledby="guide-title">
       <h2 className={styles.title} id="guide-title">
-        First steps
+        {t('First steps')}
       </h2>
       <ol className={styles.steps}>
         {GUIDE_STEPS.map((step) => {
@@ -40,7 +41,7 @@ export function Guide() {
               >
                 {isDone && <icons.Check size={16} aria-hidden />}
                 {step.name}
-                {isDone && <span className="visually-hidden">(done)</span>}
+                {isDone && <span className="visually-hidden">{t('(done)')}</span>}
               </Button>
             </li>
           );
@@ -49,14 +50,14 @@ export function Guide() {
       <p className={styles.how} role="status">
         {howOf(next, isHome)}
       </p>
-      <IconButton icon={icons.X} label="Close the guide" onClick={close} />
+      <IconButton icon={icons.X} label={t('Close the guide')} onClick={close} />
     </section>
   );
 }
 
 function howOf(next: (typeof GUIDE_STEPS)[number] | undefined, isHome: boolean): string {
-  if (!next) return 'Your site is live. Find everything else in the menu or with Ctrl+K.';
-  return next === GUIDE_STEPS[0] && !isHome ? 'Open the home page to start.' : next.how;
+  if (!next) return t('Your site is live. Find everything else in the menu or with Ctrl+K.');
+  return next === GUIDE_STEPS[0] && !isHome ? t('Open the home page to start.') : next.how;
 }
 
 const askSteps = () => ask('config/firstSteps', {});
@@ -75,8 +76,8 @@ interface GuideStep {
 /** The steps from a new site to a first page that visitors see. */
 const GUIDE_STEPS: readonly GuideStep[] = [
   {
-    name: 'Edit the home page',
-    how: 'Click any text and type. Add components below one another: pictures, quotes, forms and more.',
+    name: t('Edit the home page'),
+    how: t('Click any text and type. Add components below one another: pictures, quotes, forms and more.'),
     does: 'hasEditedHome',
     begin: (workbench) => {
       const { slug, documents } = workbench.store.getState();
@@ -86,20 +87,20 @@ const GUIDE_STEPS: readonly GuideStep[] = [
     },
   },
   {
-    name: 'Add a page',
-    how: 'Give it a title; its address is filled in for you.',
+    name: t('Add a page'),
+    how: t('Give it a title; its address is filled in for you.'),
     does: 'hasAddedPage',
     begin: open({ kind: 'newPage' }),
   },
   {
-    name: 'Put it into the navigation',
-    how: 'Add an item in the panel and choose the page it leads to.',
+    name: t('Put it into the navigation'),
+    how: t('Add an item in the panel and choose the page it leads to.'),
     does: 'hasEditedNavigation',
     begin: ({ store }) => store.setState({ ...showingDocument('navigation'), isPanelWanted: true }),
   },
   {
-    name: 'Publish',
-    how: 'Choose what goes live. Visitors see it a moment later.',
+    name: t('Publish'),
+    how: t('Choose what goes live. Visitors see it a moment later.'),
     does: 'hasPublished',
     begin: open({ kind: 'publish' }),
   },

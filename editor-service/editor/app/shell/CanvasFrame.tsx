@@ -4,6 +4,7 @@ import { BrokenPage } from '../../pages/history/BrokenPage.tsx';
 import { MissingPage } from '../../pages/MissingPage.tsx';
 import { isSearchView } from '../../saving/loading/load.ts';
 import { useRead } from '../../ui/use-read.ts';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './CanvasFrame.module.css';
 import { clampedWidth, draggedWidth, fittingScale, layoutWidth, NARROWEST, WIDEST, widthStep } from './canvas-width.ts';
@@ -40,7 +41,7 @@ export function CanvasFrame() {
             data-opens="log-in"
             className={styles.frame}
             style={isPlain ? undefined : frameStyle(width, scale)}
-            title={isDraft ? 'Draft of the page' : 'The page'}
+            title={isDraft ? t('Draft of the page') : t('The page')}
             src={`/_canvas/${slug}${isSearch || release ? window.location.search : ''}`}
           />
         </div>
@@ -75,11 +76,11 @@ function WidthHandle({ width }: { width: number }) {
       data-dragging={start !== null || undefined}
       role="slider"
       aria-orientation="horizontal"
-      aria-label="Page width"
+      aria-label={t('Page width')}
       aria-valuemin={NARROWEST}
       aria-valuemax={WIDEST}
       aria-valuenow={width}
-      aria-valuetext={`${width} pixels`}
+      aria-valuetext={t('{width} pixels', { width })}
       tabIndex={0}
       onPointerDown={begin}
       onPointerMove={(event) => start && show(draggedWidth(start.width, event.clientX - start.x, start.scale))}

@@ -7,6 +7,7 @@ import { isDirty } from '../../store/state/editor-state.ts';
 import { saveWords } from '../../store/state/save-state.ts';
 import { useIsNarrow } from '../../ui/dialog/use-is-narrow.ts';
 import { type IconComponent, icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './Rail.module.css';
 import { RailButton } from './RailButton.tsx';
@@ -26,7 +27,7 @@ export function Rail() {
     <nav
       id="menu"
       className={styles.rail}
-      aria-label="Editor menu"
+      aria-label={t('Editor menu')}
       data-expanded={isExpanded || undefined}
       onClick={close}
       onKeyDown={({ key }) => key === 'Escape' && close?.()}
@@ -43,12 +44,12 @@ function VisitorItems() {
     <>
       <RailButton
         icon={isExpanded ? icons.PanelLeftClose : icons.PanelLeftOpen}
-        label={isExpanded ? 'Collapse menu' : 'Expand menu'}
+        label={isExpanded ? t('Collapse menu') : t('Expand menu')}
         isExpanded={isExpanded}
         onClick={() => store.setState({ isMenuExpanded: !isExpanded })}
       />
       <hr className={styles.line} />
-      <DialogItem id="log-in" dialog="login" icon={icons.LogIn} label="Log in" />
+      <DialogItem id="log-in" dialog="login" icon={icons.LogIn} label={t('Log in')} />
     </>
   );
 }
@@ -63,30 +64,30 @@ function EditorItems() {
     <>
       <RailButton
         icon={icons.MousePointerClick}
-        label="Select component"
+        label={t('Select component')}
         isPressed={isSelecting && isReady}
         isDisabled={!isReady}
         onClick={() => store.setState({ activeMenuItem: isSelecting ? null : 'select', selection: null })}
       />
-      <DialogItem dialog="newPage" icon={icons.FilePlus2} label="Create new page" />
-      <SaveItem name="page" icon={icons.Save} label="Save page" />
-      <SaveItem name="navigation" icon={icons.PanelsTopLeft} label="Save navigation" />
-      <SaveItem name="footer" icon={icons.PanelBottom} label="Save footer" />
+      <DialogItem dialog="newPage" icon={icons.FilePlus2} label={t('Create new page')} />
+      <SaveItem name="page" icon={icons.Save} label={t('Save page')} />
+      <SaveItem name="navigation" icon={icons.PanelsTopLeft} label={t('Save navigation')} />
+      <SaveItem name="footer" icon={icons.PanelBottom} label={t('Save footer')} />
       <DialogItem
         dialog="publish"
         icon={icons.CloudUpload}
-        label="Publish page"
-        mark={hasMark ? 'Unpublished changes' : undefined}
+        label={t('Publish page')}
+        mark={hasMark ? t('Unpublished changes') : undefined}
         isDisabled={!isReady}
       />
-      <DialogItem dialog="config" icon={icons.Globe} label="People and domains" otherName="config settings" />
-      <DialogItem dialog="siteSettings" icon={icons.Settings2} label="Site settings" />
-      <DialogItem dialog="pageSettings" icon={icons.FileCog} label="Page settings" isDisabled={!isReady} />
-      <DialogItem dialog="dashboard" icon={icons.Gauge} label="Dashboard" />
-      <DialogItem dialog="pageBrowser" icon={icons.Files} label="Pages" />
-      <DialogItem dialog="library" icon={icons.Images} label="Media" />
+      <DialogItem dialog="config" icon={icons.Globe} label={t('People and domains')} otherName="config settings" />
+      <DialogItem dialog="siteSettings" icon={icons.Settings2} label={t('Site settings')} />
+      <DialogItem dialog="pageSettings" icon={icons.FileCog} label={t('Page settings')} isDisabled={!isReady} />
+      <DialogItem dialog="dashboard" icon={icons.Gauge} label={t('Dashboard')} />
+      <DialogItem dialog="pageBrowser" icon={icons.Files} label={t('Pages')} />
+      <DialogItem dialog="library" icon={icons.Images} label={t('Media')} />
       <span className={styles.gap} />
-      <RailButton icon={icons.LogOut} label="Log out" onClick={() => leaveFor(workbench, { kind: 'logOut' })} />
+      <RailButton icon={icons.LogOut} label={t('Log out')} onClick={() => leaveFor(workbench, { kind: 'logOut' })} />
     </>
   );
 }

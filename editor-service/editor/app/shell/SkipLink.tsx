@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './SkipLink.module.css';
 
@@ -11,7 +12,7 @@ export function SkipLink() {
     store.setState({ selection: { kind: 'block', key: first }, focusRequest: { key: first }, workplace: 'canvas' });
   return (
     <button type="button" className={styles.skip} onClick={skip}>
-      Skip to the page
+      {t('Skip to the page')}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import type { ToastData } from '../../workbench/workbench.ts';
 import styles from './Toasts.module.css';
 import { editedText, toastTop } from './toast-top.ts';
@@ -41,7 +42,7 @@ export function Toasts() {
                 <Toast.Action className={styles.link} />
               </div>
             </Toast.Content>
-            <Toast.Close className={styles.close} aria-label="Close">
+            <Toast.Close className={styles.close} aria-label={t('Close')}>
               <icons.X size={16} aria-hidden />
             </Toast.Close>
           </Toast.Root>

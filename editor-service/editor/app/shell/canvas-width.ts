@@ -1,4 +1,5 @@
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 
 /** The narrowest and the widest page that can be shown, in pixels. */
 export const NARROWEST = 320;
@@ -6,9 +7,9 @@ export const WIDEST = 2560;
 
 /** Named widths; null is the width of a desktop, which follows from the window. */
 export const CANVAS_WIDTHS = [
-  { name: 'Phone', icon: icons.Smartphone, width: 390 },
-  { name: 'Tablet', icon: icons.Tablet, width: 820 },
-  { name: 'Desktop', icon: icons.Monitor, width: null },
+  { name: t('Phone'), icon: icons.Smartphone, width: 390 },
+  { name: t('Tablet'), icon: icons.Tablet, width: 820 },
+  { name: t('Desktop'), icon: icons.Monitor, width: null },
 ] as const;
 
 /** A desktop's width fills the window beside the collapsed menu, between these bounds. */

@@ -1,6 +1,7 @@
 import { inRelease, send } from '../../api/client.ts';
 import { refOf } from '../../store/documents/collection-of.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
+import { tn } from '../../words/t.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 
 /** The service drops an editor after a minute without a request. */
@@ -40,7 +41,9 @@ async function note({ store }: Workbench): Promise<void> {
 }
 
 function arrivalOf(names: readonly string[]): string {
-  return `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} this page open too`;
+  return tn(names.length, '{names} has this page open too', '{names} have this page open too', {
+    names: names.join(', '),
+  });
 }
 
 function leave({ saved, session }: EditorState): void {

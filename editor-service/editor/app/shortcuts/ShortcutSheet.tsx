@@ -1,5 +1,6 @@
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { keyName } from './key-name.ts';
 import styles from './ShortcutSheet.module.css';
@@ -7,50 +8,50 @@ import styles from './ShortcutSheet.module.css';
 /** The implementation is in `keys.ts` and `listen-to-keys.ts`. `Ctrl` is Cmd on a Mac. */
 const GROUPS = [
   {
-    title: 'Anywhere',
+    title: t('Anywhere'),
     shortcuts: [
-      { keys: ['Ctrl', 'K'], text: 'Find a page, an action or a setting; in a rich text, make a link' },
-      { keys: ['Ctrl', 'S'], text: 'Save page' },
-      { keys: ['Ctrl', 'Alt', 'M'], text: 'Comment on what is selected' },
-      { keys: ['Ctrl', 'Z'], text: 'Undo' },
-      { keys: ['Ctrl', 'Shift', 'Z'], text: 'Redo' },
-      { keys: ['?'], text: 'This sheet, while nothing is selected' },
+      { keys: ['Ctrl', 'K'], text: t('Find a page, an action or a setting; in a rich text, make a link') },
+      { keys: ['Ctrl', 'S'], text: t('Save page') },
+      { keys: ['Ctrl', 'Alt', 'M'], text: t('Comment on what is selected') },
+      { keys: ['Ctrl', 'Z'], text: t('Undo') },
+      { keys: ['Ctrl', 'Shift', 'Z'], text: t('Redo') },
+      { keys: ['?'], text: t('This sheet, while nothing is selected') },
     ],
   },
   {
-    title: 'In a text or the settings',
+    title: t('In a text or the settings'),
     shortcuts: [
-      { keys: ['/'], text: 'On an empty line, add a component below' },
-      { keys: ['Ctrl', '/'], text: 'Add a component below' },
-      { keys: ['Tab'], text: 'Next text of the page' },
-      { keys: ['Alt', 'F10'], text: 'Go to its formatting; Esc goes back' },
-      { keys: ['Esc'], text: 'Back to the component' },
+      { keys: ['/'], text: t('On an empty line, add a component below') },
+      { keys: ['Ctrl', '/'], text: t('Add a component below') },
+      { keys: ['Tab'], text: t('Next text of the page') },
+      { keys: ['Alt', 'F10'], text: t('Go to its formatting; Esc goes back') },
+      { keys: ['Esc'], text: t('Back to the component') },
     ],
   },
   {
-    title: 'In the outline',
+    title: t('In the outline'),
     shortcuts: [
-      { keys: ['← →'], text: 'Close or open a component' },
-      { keys: ['Enter'], text: 'Select it and show it on the page' },
-      { keys: ['A–Z'], text: 'Type in the selected one, or jump to the next that starts with this letter' },
+      { keys: ['← →'], text: t('Close or open a component') },
+      { keys: ['Enter'], text: t('Select it and show it on the page') },
+      { keys: ['A–Z'], text: t('Type in the selected one, or jump to the next that starts with this letter') },
     ],
   },
   {
-    title: 'On a component',
+    title: t('On a component'),
     shortcuts: [
-      { keys: ['↑ ↓'], text: 'Previous or next component' },
-      { keys: ['Shift', '↑ ↓'], text: 'Select several' },
-      { keys: ['A–Z'], text: 'Start typing in its first text' },
-      { keys: ['Enter'], text: 'Go to its first text, or its settings' },
-      { keys: ['Alt', 'Enter'], text: 'Go to its settings' },
-      { keys: ['Esc'], text: 'Select the component around it' },
-      { keys: ['Alt', '↑ ↓'], text: 'Move up or down' },
-      { keys: ['/'], text: 'Add a component below' },
-      { keys: ['Ctrl', 'D'], text: 'Duplicate' },
-      { keys: ['Ctrl', 'C'], text: 'Copy' },
-      { keys: ['Ctrl', 'X'], text: 'Cut' },
-      { keys: ['Ctrl', 'V'], text: 'Paste below, on any page' },
-      { keys: ['Delete'], text: 'Remove' },
+      { keys: ['↑ ↓'], text: t('Previous or next component') },
+      { keys: ['Shift', '↑ ↓'], text: t('Select several') },
+      { keys: ['A–Z'], text: t('Start typing in its first text') },
+      { keys: ['Enter'], text: t('Go to its first text, or its settings') },
+      { keys: ['Alt', 'Enter'], text: t('Go to its settings') },
+      { keys: ['Esc'], text: t('Select the component around it') },
+      { keys: ['Alt', '↑ ↓'], text: t('Move up or down') },
+      { keys: ['/'], text: t('Add a component below') },
+      { keys: ['Ctrl', 'D'], text: t('Duplicate') },
+      { keys: ['Ctrl', 'C'], text: t('Copy') },
+      { keys: ['Ctrl', 'X'], text: t('Cut') },
+      { keys: ['Ctrl', 'V'], text: t('Paste below, on any page') },
+      { keys: ['Delete'], text: t('Remove') },
     ],
   },
 ];
@@ -60,7 +61,7 @@ export function ShortcutSheet() {
   const { store } = useWorkbench();
   const hasShortcuts = useEditor((state) => state.hasShortcuts);
   return (
-    <Modal title="Keyboard shortcuts" size="wide">
+    <Modal title={t('Keyboard shortcuts')} size="wide">
       <div className={styles.groups} data-off={!hasShortcuts || undefined}>
         {GROUPS.map(({ title, shortcuts }) => (
           <section key={title} className={styles.group}>
@@ -84,13 +85,14 @@ export function ShortcutSheet() {
       </div>
       <div className={styles.choice}>
         <Checkbox
-          label="Use keyboard shortcuts"
+          label={t('Use keyboard shortcuts')}
           value={hasShortcuts}
           onChange={(isOn) => store.setState({ hasShortcuts: isOn })}
         />
         <p>
-          Turn them off if they interfere with your screen reader. Tab, Enter, Esc, copy and paste always work, and
-          everything else has a button.
+          {t(
+            'Turn them off if they interfere with your screen reader. Tab, Enter, Esc, copy and paste always work, and everything else has a button.',
+          )}
         </p>
       </div>
     </Modal>

@@ -1,5 +1,6 @@
 import { useNameOf } from '../../ui/person/names.ts';
 import { Initials } from '../../ui/person/Person.tsx';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './AccountButton.module.css';
 
@@ -13,8 +14,8 @@ export function AccountButton() {
     <button
       type="button"
       className={styles.account}
-      aria-label="My account"
-      title={`My account: ${nameOf(session.username)}`}
+      aria-label={t('My account')}
+      title={t('My account: {username}', { username: nameOf(session.username) })}
       onClick={() => store.setState({ dialog: { kind: 'account' } })}
     >
       <Initials username={session.username} />

@@ -1,5 +1,6 @@
 import { icons } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import type { BarSize } from './bar-size.ts';
 import { moreItems } from './more-items.ts';
@@ -13,7 +14,7 @@ export function MoreMenu({ size }: { size: BarSize }) {
   const items = moreItems(workbench, state, size);
   if (items.length === 0) return null;
   return (
-    <Menu label="More" className={styles.more} items={items}>
+    <Menu label={t('More')} className={styles.more} items={items}>
       <icons.Ellipsis size={18} aria-hidden />
     </Menu>
   );

@@ -7,9 +7,11 @@ import { loadRevision } from '../../saving/loading/load.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
 import { Button } from '../../ui/Button.tsx';
+import { counted } from '../../ui/counted.ts';
 import { ifCurrent } from '../../ui/if-current.ts';
 import { useNameOf } from '../../ui/person/names.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { t } from '../../words/t.ts';
 import { useAfterSaving } from '../../workbench/use-after-saving.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './TopBar.module.css';
@@ -33,7 +35,7 @@ export function OpenPageStatus() {
           className={`${styles.button} ${styles.answer}`}
           onClick={() => store.setState({ dialog: { kind: 'review' } })}
         >
-          Answer review
+          {t('Answer review')}
         </Button>
       )}
     </>
@@ -139,7 +141,7 @@ interface Status {
 export function statusOf({ isPublished, changes, waiting, next, review }: StatusFacts): Status {
   const isBehind = changes !== 0 || waiting.length > 0;
   return {
-    text: [isPublished ? 'Live' : 'Draft', changesIn(changes), next, review, waitsIn(waiting)]
+    text: [isPublished ? t('Live') : t('Draft'), changesIn(changes), next, review, waitsIn(waiting)]
       .filter(Boolean)
       .join(' · '),
     tone: isBehind && isPublished ? 'waiting' : isPublished ? 'live' : 'draft',
@@ -147,13 +149,14 @@ export function statusOf({ isPublished, changes, waiting, next, review }: Status
 }
 
 function changesIn(changes: number | null): string {
-  if (changes === null) return 'changes';
-  if (changes === 0) return '';
-  return changes === 1 ? '1 change' : `${changes} changes`;
+  if (changes === null) return t('changes');
+  return changes === 0 ? '' : counted(changes, 'change');
 }
 
 function waitsIn([first, second, ...others]: readonly string[]): string {
   if (!first) return '';
-  if (!second) return `${first} changed`;
-  return others.length === 0 ? `${first} and ${second.toLowerCase()} changed` : `${others.length + 2} more changed`;
+  if (!second) return t('{first} changed', { first });
+  return others.length === 0
+    ? t('{first} and {second} changed', { first, second: second.toLowerCase() })
+    : t('{others} more changed', { others: others.length + 2 });
 }

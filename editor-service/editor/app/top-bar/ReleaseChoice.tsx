@@ -3,6 +3,7 @@ import { leaveFor } from '../../saving/leaving/leave.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { icons } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
+import { t } from '../../words/t.ts';
 import { useAfterSaving } from '../../workbench/use-after-saving.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './TopBar.module.css';
@@ -23,29 +24,29 @@ export function ReleaseChoice() {
     onChoose: go(_id),
   });
   const items = [
-    entry('Draft', null),
+    entry(t('Draft'), null),
     ...(open ? [entry(open.name, open._id)] : []),
     ...others.map(({ _id, name }) => entry(name, _id)),
     ...(open
       ? [
           {
-            label: 'Open the release…',
+            label: t('Open the release…'),
             startsGroup: true,
             onChoose: () => workbench.store.setState({ dialog: { kind: 'release', _id: open._id } }),
           },
         ]
       : []),
   ];
-  const name = open?.name ?? 'Draft';
+  const name = open?.name ?? t('Draft');
   return (
     <>
-      <Menu label={`Version: ${name}`} className={styles.version} items={items}>
+      <Menu label={t('Version: {name}', { name })} className={styles.version} items={items}>
         <span className={styles.status}>{name}</span>
         <icons.ChevronDown size={16} aria-hidden />
       </Menu>
       {isNotIn && (
         <span className={styles.chip} data-tone="draft">
-          <span className={styles.status}>Not in it yet</span>
+          <span className={styles.status}>{t('Not in it yet')}</span>
         </span>
       )}
     </>

@@ -2,6 +2,7 @@ import { isDirty } from '../../store/state/editor-state.ts';
 import { notSavedOf, savedAtOf, saveWords } from '../../store/state/save-state.ts';
 import { clockTime, day } from '../../ui/date-and-time.ts';
 import { useRead } from '../../ui/use-read.ts';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './TopBar.module.css';
 
@@ -30,10 +31,10 @@ interface SavedState {
 
 /** When the page was saved, or why it is not: `Saved 12:04`, `Saving…`, `Offline: kept in this browser`. */
 export function savedNote({ isSaving, hasUnsaved, isOnline, isKept, savedAt }: SavedState, now: Date): string {
-  if (hasUnsaved && !isOnline) return isKept ? 'Offline: kept in this browser' : 'Offline: not saved';
-  if (isSaving) return 'Saving…';
-  if (hasUnsaved) return 'Not saved yet';
+  if (hasUnsaved && !isOnline) return isKept ? t('Offline: kept in this browser') : t('Offline: not saved');
+  if (isSaving) return t('Saving…');
+  if (hasUnsaved) return t('Not saved yet');
   if (savedAt === '') return '';
   const at = new Date(savedAt);
-  return day(at) === day(now) ? `Saved ${clockTime(at)}` : `Saved ${day(at)}`;
+  return day(at) === day(now) ? t('Saved {when}', { when: clockTime(at) }) : t('Saved {when}', { when: day(at) });
 }

@@ -10,6 +10,7 @@ import { Menu } from '../../ui/menu/Menu.tsx';
 import { useNameOf } from '../../ui/person/names.ts';
 import { Initials } from '../../ui/person/Person.tsx';
 import { useRead } from '../../ui/use-read.ts';
+import { t } from '../../words/t.ts';
 import { stepBack } from '../../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { openCommands } from '../commands/open-commands.ts';
@@ -34,7 +35,7 @@ export function TopBar() {
   const size = useRead(window, 'resize', () => barSizeAt(window.innerWidth));
   const isReleased = useEditor((state) => state.release !== null);
   return (
-    <section className={styles.bar} aria-label="Top bar">
+    <section className={styles.bar} aria-label={t('Top bar')}>
       <MenuToggle />
       <div className={styles.about}>
         <PageTitle />
@@ -56,7 +57,7 @@ function MenuToggle() {
   return (
     <IconButton
       icon={isExpanded ? icons.PanelLeftClose : icons.PanelLeftOpen}
-      label={isExpanded ? 'Collapse menu' : 'Expand menu'}
+      label={isExpanded ? t('Collapse menu') : t('Expand menu')}
       isExpanded={isExpanded}
       opens="menu"
       onClick={() => store.setState({ isMenuExpanded: !isExpanded })}
@@ -75,7 +76,7 @@ function SearchButton() {
       onClick={() => openCommands(workbench)}
     >
       <icons.Search size={16} aria-hidden />
-      <span className={styles.word}>Search</span>
+      <span className={styles.word}>{t('Search')}</span>
       <kbd>{keyName('Ctrl')} K</kbd>
     </button>
   );
@@ -101,7 +102,7 @@ function Controls({ size }: { size: BarSize }) {
         {fits('compact', size) && isOnCanvas && (
           <IconButton
             icon={icons.PanelRight}
-            label="Settings panel"
+            label={t('Settings panel')}
             isPressed={isPanelOpen}
             opens="panel"
             onClick={() => store.setState({ isPanelOpen: !isPanelOpen })}
@@ -110,7 +111,7 @@ function Controls({ size }: { size: BarSize }) {
         {fits('compact', size) && <CommentsButton />}
         {fits('full', size) && <ViewLive />}
         <Button className={styles.button} aria-busy={isSaving} onClick={() => void save(workbench, 'page')}>
-          Save
+          {t('Save')}
         </Button>
         <PublishMenu />
         <Suspense>{!fits('full', size) && <MoreMenu size={size} />}</Suspense>
@@ -127,7 +128,7 @@ function CommentsButton() {
   return (
     <IconButton
       icon={icons.MessageSquare}
-      label={open > 0 ? `Comments, ${open} open` : 'Comments'}
+      label={open > 0 ? t('Comments, {open} open', { open }) : t('Comments')}
       isPressed={isOpen}
       opens="comments"
       onClick={() => store.setState({ isCommentsOpen: !isOpen })}
@@ -138,7 +139,7 @@ function CommentsButton() {
 function StepButton({ direction }: { direction: 'undo' | 'redo' }) {
   const workbench = useWorkbench();
   const isPossible = useEditor(({ history }) => history[direction === 'undo' ? 'done' : 'undone'].length > 0);
-  const [icon, label] = direction === 'undo' ? [icons.Undo2, 'Undo'] : [icons.Redo2, 'Redo'];
+  const [icon, label] = direction === 'undo' ? [icons.Undo2, t('Undo')] : [icons.Redo2, t('Redo')];
   return <IconButton icon={icon} label={label} disabled={!isPossible} onClick={() => stepBack(workbench, direction)} />;
 }
 
@@ -155,7 +156,7 @@ function PageTitle() {
     >
       <span className={styles.name}>{title}</span>
       <icons.ChevronDown size={16} aria-hidden />
-      <span className="visually-hidden">, all pages</span>
+      <span className="visually-hidden">{t(', all pages')}</span>
     </button>
   );
 }
@@ -177,10 +178,10 @@ function PublishMenu() {
         className={styles.publishNow}
         onClick={() => workbench.store.setState({ dialog: { kind: 'publish' } })}
       >
-        Publish
+        {t('Publish')}
       </button>
       {items.length > 0 && (
-        <Menu label="More about publishing" className={styles.publishMore} items={items}>
+        <Menu label={t('More about publishing')} className={styles.publishMore} items={items}>
           <icons.ChevronDown size={16} aria-hidden />
         </Menu>
       )}
@@ -194,9 +195,12 @@ function Presence() {
   const others = useEditor((state) => state.others);
   if (others.length === 0) return null;
   return (
-    <ul className={presence.people} aria-label="Also on this page">
+    <ul className={presence.people} aria-label={t('Also on this page')}>
       {others.map(({ username, since }) => {
-        const sentence = `${nameOf(username)} has had this page open since ${clockTime(new Date(since))}`;
+        const sentence = t('{username} has had this page open since {when}', {
+          username: nameOf(username),
+          when: clockTime(new Date(since)),
+        });
         return (
           <li key={username + since} className={presence.person} title={sentence}>
             <Initials username={username} />

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { CANVAS_WIDTHS, clampedWidth, layoutWidth, NARROWEST, WIDEST } from '../shell/canvas-width.ts';
 import { type BarSize, fits } from './bar-size.ts';
 import styles from './ViewChoice.module.css';
 
 const VIEWS = [
-  ['canvas', 'Page'],
-  ['list', 'List'],
+  ['canvas', t('Page')],
+  ['list', t('List')],
 ] as const;
 
 /** Controls how the page is shown: as a page or as a list, how wide, how large, and with its outline. */
@@ -17,10 +18,10 @@ export function ViewChoice({ size }: { size: BarSize }) {
   const isOutlineOpen = useEditor((state) => state.isOutlineOpen);
   const pageView = useEditor((state) => state.pageView);
   return (
-    <section className={styles.view} aria-label="View">
+    <section className={styles.view} aria-label={t('View')}>
       <IconButton
         icon={icons.ListTree}
-        label="Outline"
+        label={t('Outline')}
         isPressed={isOutlineOpen}
         opens="outline"
         onClick={() => store.setState({ isOutlineOpen: !isOutlineOpen })}
@@ -54,12 +55,14 @@ function ScaleChoice() {
   return (
     <select
       className={styles.scale}
-      aria-label="Scale"
-      title="Zoom of the page"
+      aria-label={t('Scale')}
+      title={t('Zoom of the page')}
       value={scaling}
       onChange={({ target }) => store.setState({ scaling: target.value === 'full' ? 'full' : 'fit' })}
     >
-      <option value="fit">{scaling === 'fit' ? `Fit ${Math.round(scale * 100)} %` : 'Fit'}</option>
+      <option value="fit">
+        {scaling === 'fit' ? t('Fit {scale} %', { scale: Math.round(scale * 100) }) : t('Fit')}
+      </option>
       <option value="full">100 %</option>
     </select>
   );
@@ -74,7 +77,7 @@ function WidthChoice({ hasField }: { hasField: boolean }) {
     <>
       <div className={styles.choice}>
         {CANVAS_WIDTHS.map(({ name, icon: Icon, width }) => {
-          const label = `${name}, ${layoutWidth(width, window.innerWidth)} pixels`;
+          const label = t('{name}, {width} pixels', { name, width: layoutWidth(width, window.innerWidth) });
           return (
             <button
               key={name}
@@ -108,10 +111,10 @@ function WidthField({ width, onChange }: { width: number | null; onChange: (widt
   return (
     <input
       className={styles.width}
-      aria-label="Page width in pixels"
+      aria-label={t('Page width in pixels')}
       inputMode="numeric"
       placeholder={`${layoutWidth(null, window.innerWidth)}`}
-      title={`${NARROWEST} to ${WIDEST} pixels`}
+      title={t('{narrowest} to {widest} pixels', { narrowest: NARROWEST, widest: WIDEST })}
       value={typed}
       onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
       onBlur={take}

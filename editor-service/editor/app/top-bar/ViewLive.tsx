@@ -1,6 +1,7 @@
 import { collectionOf } from '../../store/documents/collection-of.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import styles from './TopBar.module.css';
 
@@ -10,9 +11,9 @@ export function ViewLive() {
   if (address === null) return null;
   return (
     <a className={styles.live} href={address} target="_blank" rel="noopener">
-      View live
+      {t('View live')}
       <icons.ExternalLink size={14} aria-hidden />
-      <span className="visually-hidden">(opens in a new tab)</span>
+      <span className="visually-hidden">{t('(opens in a new tab)')}</span>
     </a>
   );
 }

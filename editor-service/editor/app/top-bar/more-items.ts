@@ -2,6 +2,7 @@ import { bellLabel } from '../../notifications/Bell.tsx';
 import type { EditorState } from '../../store/state/editor-state.ts';
 import { icons } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu/Menu.tsx';
+import { t } from '../../words/t.ts';
 import { stepBack } from '../../workbench/edit.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { CANVAS_WIDTHS } from '../shell/canvas-width.ts';
@@ -20,27 +21,31 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
     {
       needs: 'roomy',
       items: [
-        history.done.length > 0 && { label: 'Undo', icon: icons.Undo2, onChoose: () => stepBack(workbench, 'undo') },
-        history.undone.length > 0 && { label: 'Redo', icon: icons.Redo2, onChoose: () => stepBack(workbench, 'redo') },
+        history.done.length > 0 && { label: t('Undo'), icon: icons.Undo2, onChoose: () => stepBack(workbench, 'undo') },
+        history.undone.length > 0 && {
+          label: t('Redo'),
+          icon: icons.Redo2,
+          onChoose: () => stepBack(workbench, 'redo'),
+        },
       ],
     },
     {
       needs: 'compact',
       items: [
         {
-          label: 'Outline',
+          label: t('Outline'),
           icon: icons.ListTree,
           isOn: isOutlineOpen,
           onChoose: set({ isOutlineOpen: !isOutlineOpen }),
         },
         {
-          label: 'Comments',
+          label: t('Comments'),
           icon: icons.MessageSquare,
           isOn: isCommentsOpen,
           onChoose: set({ isCommentsOpen: !isCommentsOpen }),
         },
         isOnCanvas && {
-          label: 'Settings panel',
+          label: t('Settings panel'),
           icon: icons.PanelRight,
           isOn: isPanelOpen,
           onChoose: set({ isPanelOpen: !isPanelOpen }),
@@ -51,13 +56,13 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
       needs: 'roomy',
       items: [
         {
-          label: 'Page as a list',
+          label: t('Page as a list'),
           icon: icons.LayoutList,
           isOn: !isOnCanvas,
           onChoose: set({ pageView: other, workplace: other }),
         },
         isOnCanvas && {
-          label: 'Scale the page to fit',
+          label: t('Scale the page to fit'),
           icon: icons.Scaling,
           isOn: scaling === 'fit',
           onChoose: set({ scaling: scaling === 'fit' ? 'full' : 'fit' }),
@@ -73,7 +78,7 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
       items: CANVAS_WIDTHS.map(
         ({ name, icon, width }) =>
           isOnCanvas && {
-            label: `${name} width`,
+            label: t('{name} width', { name }),
             icon,
             isOn: canvasWidth === width,
             onChoose: set({ canvasWidth: width }),
@@ -82,7 +87,7 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
     },
     {
       needs: 'full',
-      items: [live !== null && { label: 'View live', icon: icons.ExternalLink, href: live }],
+      items: [live !== null && { label: t('View live'), icon: icons.ExternalLink, href: live }],
     },
   ];
   return groups

@@ -3,6 +3,7 @@ import { startComparison } from '../../saving/compare.ts';
 import { collectionOf, documentKindOf } from '../../store/documents/collection-of.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
 import { type IconComponent, icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 
 interface PublishAction {
@@ -28,42 +29,42 @@ export const open =
 /** The actions besides publishing, in the order of the menu. */
 export const publishActions: readonly PublishAction[] = [
   {
-    label: 'See what changed',
+    label: t('See what changed'),
     icon: icons.GitCompare,
     words: 'difference compare',
     isOffered: (page) => page.published && hasUnpublishedChanges(page),
     run: (workbench) => void startComparison(workbench, null),
   },
   {
-    label: 'Discard changes…',
+    label: t('Discard changes…'),
     icon: icons.Undo2,
     words: 'revert back to live reset throw away',
     isOffered: (page) => page.published && hasUnpublishedChanges(page),
     run: open({ kind: 'discard' }),
   },
   {
-    label: 'Ask for review…',
+    label: t('Ask for review…'),
     icon: icons.UserPlus,
     words: 'approval approve feedback sign off',
     isOffered: () => true,
     run: open({ kind: 'askReview' }),
   },
   {
-    label: 'Reviews of this page',
+    label: t('Reviews of this page'),
     icon: icons.CircleCheck,
     words: 'approve approval answer',
     isOffered: () => true,
     run: open({ kind: 'review' }),
   },
   {
-    label: 'Share a preview…',
+    label: t('Share a preview…'),
     icon: icons.Share2,
     opensTask: true,
     isOffered: isPage,
     run: open({ kind: 'share' }),
   },
   {
-    label: 'Add to a release…',
+    label: t('Add to a release…'),
     icon: icons.FolderPlus,
     words: 'campaign together later bundle',
     isOffered: () => true,
@@ -73,7 +74,7 @@ export const publishActions: readonly PublishAction[] = [
     },
   },
   {
-    label: 'Unpublish…',
+    label: t('Unpublish…'),
     icon: icons.CloudOff,
     words: 'offline hide take down withdraw',
     isDangerous: true,
@@ -82,7 +83,7 @@ export const publishActions: readonly PublishAction[] = [
     run: open({ kind: 'unpublish' }),
   },
   {
-    label: 'Delete…',
+    label: t('Delete…'),
     icon: icons.Trash2,
     words: 'remove trash',
     isDangerous: true,

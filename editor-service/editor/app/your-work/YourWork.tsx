@@ -7,6 +7,7 @@ import { PageLink } from '../../saving/leaving/PageLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Person } from '../../ui/person/Person.tsx';
 import { Hint, Tab } from '../../ui/tab/Tab.tsx';
+import { formatted, t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
 import { MAX_ROWS, type Work, type WorkList, type WorkRow, workLists } from './work-lists.ts';
@@ -25,7 +26,7 @@ export function YourWork() {
         {(work) => {
           const lists = workLists(work, toPublish);
           const isFree = lists.length + ofMe.length + mine.length === 0;
-          if (isFree) return <Hint>Nothing waits for you. Open a page to change it, or create one.</Hint>;
+          if (isFree) return <Hint>{t('Nothing waits for you. Open a page to change it, or create one.')}</Hint>;
           return (
             <div className={styles.lists}>
               {lists.map((list) => (
@@ -46,7 +47,7 @@ function List({ title, rows, total, all, dialog }: WorkList) {
     <section className={styles.list} aria-label={title}>
       <header className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
-        {total > rows.length && <span className={styles.count}>{total.toLocaleString('en')}</span>}
+        {total > rows.length && <span className={styles.count}>{formatted(total)}</span>}
         <Button className={styles.all} onClick={() => store.setState({ dialog })}>
           {all}
         </Button>
@@ -71,8 +72,8 @@ function UndoButton({ number, name }: { number: number; name: string }) {
   const { store } = useWorkbench();
   const undo = () => store.setState({ dialog: { kind: 'record', number, isUndoing: true } });
   return (
-    <button type="button" aria-label={`Undo the publish of ${name}`} onClick={undo}>
-      Undo…
+    <button type="button" aria-label={t('Undo the publish of {name}', { name })} onClick={undo}>
+      {t('Undo…')}
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { KIND_NAMES, nextInWords, UNDER_WAY } from '../../publishing/publishing-
 import { type WorkPlace, workPlaceOf } from '../../publishing/work-place-of.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
 import { whenItWas } from '../../ui/date-and-time.ts';
+import { t } from '../../words/t.ts';
 
 /** One piece of work. */
 export interface WorkRow {
@@ -52,17 +53,17 @@ export function workLists(
   const drafts = waiting.filter((item) => item.updatedBy === username && !isAsked(item));
   const planned = schedules.filter(({ state }) => state === 'waiting');
   const lists: WorkList[] = [
-    { title: 'Your drafts', all: 'All pages', dialog: { kind: 'pageBrowser' }, ...some(drafts, draftRow) },
-    { title: 'Planned', all: 'Schedule', dialog: SCHEDULE, ...some(planned, plannedRow) },
+    { title: t('Your drafts'), all: t('All pages'), dialog: { kind: 'pageBrowser' }, ...some(drafts, draftRow) },
+    { title: t('Planned'), all: t('Schedule'), dialog: SCHEDULE, ...some(planned, plannedRow) },
     {
-      title: 'Lately published',
-      all: 'All published',
+      title: t('Lately published'),
+      all: t('All published'),
       dialog: { kind: 'dashboard', tab: 'Published' },
       ...some(published.records, publishedRow, published.total),
     },
     {
-      title: 'New submissions',
-      all: 'All submissions',
+      title: t('New submissions'),
+      all: t('All submissions'),
       dialog: SUBMISSIONS,
       ...some(submissions.formSubmissions, submissionRow, submissions.total),
     },
@@ -82,7 +83,7 @@ function draftRow(item: WaitingItem): WorkRow {
   return {
     id: `${kind} ${_id}`,
     name: title || KIND_NAMES[kind],
-    detail: `${state === 'new' ? 'New' : 'Changed'} · ${whenItWas(updatedAt)}`,
+    detail: `${state === 'new' ? t('New') : t('Changed')} · ${whenItWas(updatedAt)}`,
     place: workPlaceOf(item),
   };
 }

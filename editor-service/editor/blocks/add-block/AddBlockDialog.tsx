@@ -6,6 +6,7 @@ import type { TypedSlash } from '../../store/state/dialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal, ModalActions } from '../../ui/dialog/Modal.tsx';
 import { usedLately } from '../../ui/used-lately.ts';
+import { t } from '../../words/t.ts';
 import { useLoaded } from '../../workbench/use-loaded.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
@@ -69,7 +70,7 @@ export function AddBlockDialog({ list, index, typed }: Props) {
   }
 
   return (
-    <Modal title={slot ? `Add to ${slot.label}` : 'Add component'} size="wide">
+    <Modal title={slot ? t('Add to {label}', { label: slot.label }) : t('Add component')} size="wide">
       <input
         data-first-focus
         className={styles.search}
@@ -78,8 +79,8 @@ export function AddBlockDialog({ list, index, typed }: Props) {
         aria-expanded
         aria-controls={`${id}-list`}
         aria-activedescendant={chosen && optionId(id, chosen.id)}
-        aria-label="Search components"
-        placeholder="Search components, patterns and sections"
+        aria-label={t('Search components')}
+        placeholder={t('Search components, patterns and sections')}
         autoComplete="off"
         value={search}
         onChange={(event) => {
@@ -89,16 +90,18 @@ export function AddBlockDialog({ list, index, typed }: Props) {
         onKeyDown={onKeyDown}
       />
       <p className={styles.count} role="status">
-        {search.trim() !== '' && (found.length === 1 ? '1 found' : `${found.length} found`)}
+        {search.trim() !== '' && t('{found} found', { found: found.length })}
       </p>
       <ChoiceGrid {...{ id, groups, fillers }} chosen={chosen?.id} onPoint={setChosenId} onAdd={add} />
-      {found.length === 0 && <p className={styles.empty}>Nothing is called “{search}”. Try a shorter word.</p>}
+      {found.length === 0 && (
+        <p className={styles.empty}>{t('Nothing is called “{search}”. Try a shorter word.', { search })}</p>
+      )}
       <div className={styles.foot}>
         <p className={styles.description}>{chosen?.detail}</p>
         <ModalActions>
           {chosen?.pattern && <PatternActions key={chosen.id} pattern={chosen.pattern} onChanged={reload} />}
           <Button look="main" disabled={!chosen} onClick={() => add(chosen)}>
-            Add {chosen?.label}
+            {t('Add {label}', { label: chosen?.label })}
           </Button>
         </ModalActions>
       </div>

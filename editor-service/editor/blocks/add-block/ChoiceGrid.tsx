@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { t } from '../../words/t.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
 import type { ChoiceGroup, PickerChoice } from './choice.ts';
@@ -21,7 +22,7 @@ export const optionId = (id: string, choice: string): string => `${id}-${choice}
 /** Everything that can be added, as a grid of pictures in groups. */
 export function ChoiceGrid({ id, groups, chosen, fillers, onPoint, onAdd }: GridProps) {
   return (
-    <div className={styles.grid} id={`${id}-list`} role="listbox" aria-label="Components" tabIndex={-1}>
+    <div className={styles.grid} id={`${id}-list`} role="listbox" aria-label={t('Components')} tabIndex={-1}>
       {groups.map(({ name, choices }) => (
         <fieldset key={name} aria-label={name}>
           <p className={styles.group} aria-hidden>
@@ -112,7 +113,14 @@ function ChoicePicture({ choice, fillers }: Pick<GridProps, 'fillers'> & { choic
 
   return (
     <span ref={watch} className={styles.picture} data-near={isPlain(items) || undefined} aria-hidden>
-      {items && <iframe ref={frame} className={styles.frame} title={`Preview of ${choice.label}`} tabIndex={-1} />}
+      {items && (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={t('Preview of {label}', { label: choice.label })}
+          tabIndex={-1}
+        />
+      )}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { AskingButton } from '../../ui/dialog/AskingButton.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { t } from '../../words/t.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { toastSuccess } from '../../workbench/workbench.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
@@ -29,26 +30,29 @@ export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern;
   function rename() {
     const wanted = name?.trim();
     setName(null);
-    if (wanted && wanted !== pattern.name) void perform(send('pattern/save', { _id, name: wanted }), 'Pattern renamed');
+    if (wanted && wanted !== pattern.name)
+      void perform(send('pattern/save', { _id, name: wanted }), t('Pattern renamed'));
   }
 
   if (name !== null) {
     return (
       <Form className={styles.rename} onSubmit={rename}>
-        <TextField label="Name of the pattern" value={name} maxLength={PATTERN_LIMITS.name} onChange={setName} />
-        <Button type="submit">Rename</Button>
+        <TextField label={t('Name of the pattern')} value={name} maxLength={PATTERN_LIMITS.name} onChange={setName} />
+        <Button type="submit">{t('Rename')}</Button>
       </Form>
     );
   }
   return (
     <div className={styles.manage}>
-      <Button onClick={() => setName(pattern.name)}>Rename “{pattern.name}”</Button>
+      <Button onClick={() => setName(pattern.name)}>{t('Rename “{name}”', { name: pattern.name })}</Button>
       <AskingButton
         look="plain"
-        question="Delete pattern"
-        text={`“${pattern.name}” will be deleted. Components already added with it stay on their pages.`}
+        question={t('Delete pattern')}
+        text={t('“{name}” will be deleted. Components already added with it stay on their pages.', {
+          name: pattern.name,
+        })}
         yes="Delete"
-        onYes={() => void perform(send('pattern/delete', { _id }), 'Pattern deleted')}
+        onYes={() => void perform(send('pattern/delete', { _id }), t('Pattern deleted'))}
       />
     </div>
   );

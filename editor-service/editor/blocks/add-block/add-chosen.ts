@@ -9,6 +9,7 @@ import type { Documents } from '../../store/documents/documents.ts';
 import { applyPatches } from '../../store/documents/patch.ts';
 import type { TypedSlash } from '../../store/state/dialog.ts';
 import { noteUsed } from '../../ui/used-lately.ts';
+import { t } from '../../words/t.ts';
 import { edit } from '../../workbench/edit.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import type { PickerChoice } from './choice.ts';
@@ -37,7 +38,7 @@ export function addChosen(workbench: Workbench, choice: PickerChoice, { list, in
   noteUsed(ADDED, { id: choice.id }, MAX_RECENT);
   const [key = '', ...others] = items.map((item) => item.key);
   const selection = groupOf(key, [key, ...others]);
-  const announcement = { text: `${choice.label} added` };
+  const announcement = { text: t('{label} added', { label: choice.label }) };
   store.setState({
     announcement,
     dialog: null,

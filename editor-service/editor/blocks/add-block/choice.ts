@@ -9,6 +9,8 @@ import { freshCopies } from '../../store/blocks/fresh-keys.ts';
 import { freshBlock } from '../../store/blocks/new-block.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { bestFirst } from '../../ui/best-first.ts';
+import { counted } from '../../ui/counted.ts';
+import { editorLanguage, englishOf, t, tn } from '../../words/t.ts';
 
 type Accepts = Pick<Slot, 'allow' | 'deny'> | null | undefined;
 export type StoredPattern = AnswerOf<'pattern/list'>[number];
@@ -35,14 +37,14 @@ export function blockChoices(definitions: readonly BlockDefinition[], slot: Acce
     .filter(({ componentType }) => componentType !== SECTION_TYPE && acceptsBlock(slot, componentType))
     .map((definition) => ({
       id: definition.componentType,
-      group: BLOCK_GROUPS[definition.group ?? 'other'],
+      group: t(BLOCK_GROUPS[definition.group ?? 'other']),
       label: definition.label,
       detail: definition.description,
-      words: [...(definition.keywords ?? []), definition.componentType].join(' '),
+      words: [...(definition.keywords ?? []), englishOf(definition.label), definition.componentType].join(' '),
       make: () => [freshBlock(definition)],
       order: names.indexOf(definition.group ?? 'other'),
     }))
-    .toSorted((one, other) => one.order - other.order || one.label.localeCompare(other.label, 'en'));
+    .toSorted((one, other) => one.order - other.order || one.label.localeCompare(other.label, editorLanguage));
 }
 
 /** The patterns whose blocks a list accepts. */
@@ -51,9 +53,9 @@ export function patternChoices(patterns: readonly StoredPattern[], slot: Accepts
     .filter(({ contents }) => contents.every(({ componentType }) => acceptsBlock(slot, componentType)))
     .map((pattern) => ({
       id: `pattern:${pattern._id}`,
-      group: 'Patterns',
+      group: t('Patterns'),
       label: pattern.name,
-      detail: `Pattern of ${pattern.contents.length === 1 ? '1 component' : `${pattern.contents.length} components`}`,
+      detail: t('Pattern of {components}', { components: counted(pattern.contents.length, 'component') }),
       make: (documents) => freshCopies(pattern.contents, documents),
       pattern,
     }));
@@ -67,11 +69,11 @@ export function sectionChoices(sections: readonly StoredSection[], slot: Accepts
     .filter(({ _id }) => _id !== exceptId)
     .map(({ _id, name, uses, published }) => ({
       id: `section:${_id}`,
-      group: 'Sections',
-      label: name || 'Section without a name',
+      group: t('Sections'),
+      label: name || t('Section without a name'),
       detail: [
-        uses === 1 ? 'Section, used in 1 place' : `Section, used in ${uses} places`,
-        ...(published ? [] : ['never published']),
+        tn(uses, 'Section, used in 1 place', 'Section, used in {count} places'),
+        ...(published ? [] : [t('never published')]),
       ].join(', '),
       make: () => [freshBlock(definition, { sectionId: _id })],
     }));
@@ -86,7 +88,7 @@ export interface ChoiceGroup {
 export function grouped(choices: readonly PickerChoice[], search: string, recent: readonly string[]): ChoiceGroup[] {
   if (search.trim() !== '') {
     const found = bestFirst(choices, search, recent);
-    return found.length > 0 ? [{ name: 'Found', choices: found }] : [];
+    return found.length > 0 ? [{ name: t('Found'), choices: found }] : [];
   }
   const lately = recent.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
   const rest = choices.filter((choice) => !lately.includes(choice));
@@ -94,5 +96,5 @@ export function grouped(choices: readonly PickerChoice[], search: string, recent
     Map.groupBy(rest, ({ group }) => group),
     ([name, ofGroup]) => ({ name, choices: ofGroup }),
   );
-  return lately.length > 0 ? [{ name: 'Recently used', choices: lately }, ...groups] : groups;
+  return lately.length > 0 ? [{ name: t('Recently used'), choices: lately }, ...groups] : groups;
 }

@@ -1,4 +1,5 @@
 import { IconButton } from '../../ui/Button.tsx';
+import { t } from '../../words/t.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { performBlockAction } from '../commands.ts';
 import styles from './BlockActions.module.css';
@@ -17,7 +18,7 @@ interface BlockActionsProps {
 export function BlockActions({ chosen, name, only }: BlockActionsProps) {
   const workbench = useWorkbench();
   return (
-    <div className={styles.actions} role="toolbar" aria-label={`${name} actions`}>
+    <div className={styles.actions} role="toolbar" aria-label={t('{name} actions', { name })}>
       {actionsOf(chosen)
         .filter((action) => !only || only.includes(action))
         .map((action) => (

@@ -5,11 +5,13 @@ import { allLists, isSameList } from '../../store/blocks/block-tree.ts';
 import { isInside, objectionTo } from '../../store/blocks/placement.ts';
 import { itemsAt, outermost } from '../../store/blocks/selection.ts';
 import type { Documents } from '../../store/documents/documents.ts';
+import { counted } from '../../ui/counted.ts';
 import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { QuestionModal } from '../../ui/dialog/QuestionModal.tsx';
 import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { t, tn } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { duplicateToPage } from './duplicate-blocks.ts';
 import { nameOfBlocks } from './offers/chosen-blocks.ts';
@@ -48,14 +50,14 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
 
   /** They are on the other page before they leave this one. */
   async function moveElsewhere(to: string) {
-    await duplicateToPage(workbench, keys, to, items.length === 1 ? 'Component moved' : 'Components moved');
-    removeChosen(workbench, keys, `moved to /${to}`);
+    await duplicateToPage(workbench, keys, to, items.length === 1 ? t('Component moved') : t('Components moved'));
+    removeChosen(workbench, keys, (name) => t('{name} moved to /{to}', { name, to }));
   }
 
   function move() {
     if (!list) return;
     if (isElsewhere) {
-      if (slug === null || slug === documents.page.slug) setProblem('Choose another page');
+      if (slug === null || slug === documents.page.slug) setProblem(t('Choose another page'));
       else void attempt(() => moveElsewhere(slug));
       return;
     }
@@ -66,14 +68,14 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
 
   return (
     <FormModal
-      title="Move to…"
-      text={items.length === 1 && items[0] ? blockName(items[0]) : `${items.length} components`}
-      action={isBusy ? 'Moving…' : 'Move'}
+      title={t('Move to…')}
+      text={items.length === 1 && items[0] ? blockName(items[0]) : counted(items.length, 'component')}
+      action={isBusy ? t('Moving…') : t('Move')}
       isDisabled={objection !== null || isBusy}
       onSubmit={move}
     >
       <SelectField
-        label="List"
+        label={t('List')}
         isFirst
         problem={objection}
         value={isElsewhere ? ELSEWHERE : `${listIndex}`}
@@ -82,7 +84,7 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
             value: `${index}`,
             label: `${'\u2003'.repeat(one.depth - 1)}${fullListName(one)}`,
           })),
-          { value: ELSEWHERE, label: 'Another page' },
+          { value: ELSEWHERE, label: t('Another page') },
         ]}
         onChange={(value) => {
           setSlug(value === ELSEWHERE ? null : undefined);
@@ -94,7 +96,7 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
       {isElsewhere && (
         <>
           <PagePicker
-            label="Page"
+            label={t('Page')}
             slug={null}
             onChange={(chosen) => {
               setSlug(chosen);
@@ -106,9 +108,12 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
       )}
       {!isElsewhere && (
         <SelectField
-          label="Position"
+          label={t('Position')}
           value={`${Math.min(position, others.length)}`}
-          options={['At the beginning', ...others.map((other) => `After ${blockName(other)}`)].map((name, index) => ({
+          options={[
+            t('At the beginning'),
+            ...others.map((other) => t('After {other}', { other: blockName(other) })),
+          ].map((name, index) => ({
             value: `${index}`,
             label: `${index + 1} · ${name}`,
           }))}
@@ -122,13 +127,17 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
 /** Asks before blocks are removed. */
 export function RemoveDialog({ keys }: { keys: readonly string[] }) {
   const workbench = useWorkbench();
-  const what = keys.length === 1 ? 'this component' : `these ${keys.length} components`;
+  const count = keys.length;
 
   return (
     <QuestionModal
-      title="Remove component"
-      text={`Are you sure you want to delete ${what}?`}
-      yes="Remove"
+      title={t('Remove component')}
+      text={tn(
+        count,
+        'Are you sure you want to delete this component?',
+        'Are you sure you want to delete these {count} components?',
+      )}
+      yes={t('Remove')}
       onYes={() => removeChosen(workbench, keys)}
     />
   );
@@ -143,20 +152,22 @@ export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
   const { attempt, isBusy, problem, setProblem } = useAttempt();
 
   function duplicate() {
-    if (slug === null) setProblem('Choose a page');
+    if (slug === null) setProblem(t('Choose a page'));
     else void attempt(() => duplicateToPage(workbench, keys, slug));
   }
 
   return (
     <FormModal
-      title="Duplicate Components"
-      text={`${nameOfBlocks(itemsAt(documents, keys))}: copies are added at the end of the page you choose.`}
-      action={isBusy ? 'Duplicating…' : 'Duplicate'}
+      title={t('Duplicate Components')}
+      text={t('{name}: copies are added at the end of the page you choose.', {
+        name: nameOfBlocks(itemsAt(documents, keys)),
+      })}
+      action={isBusy ? t('Duplicating…') : t('Duplicate')}
       isDisabled={isBusy}
       onSubmit={duplicate}
     >
       <PagePicker
-        label="Page"
+        label={t('Page')}
         slug={here}
         onChange={(chosen) => {
           setSlug(chosen);

@@ -9,6 +9,7 @@ import { itemsAt } from '../../store/blocks/selection.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { t } from '../../words/t.ts';
 import { edit } from '../../workbench/edit.ts';
 import { toastSuccess, type Workbench } from '../../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
@@ -18,8 +19,8 @@ import { selectBlocks } from './select-blocks.ts';
 import { useAttempt } from './use-attempt.ts';
 
 const KINDS = {
-  pattern: { label: 'Pattern', hint: 'Each page gets its own copy, which can be changed separately.' },
-  section: { label: 'Section', hint: 'All pages share it. A change appears on all of them once you publish it.' },
+  pattern: { label: t('Pattern'), hint: t('Each page gets its own copy, which can be changed separately.') },
+  section: { label: t('Section'), hint: t('All pages share it. A change appears on all of them once you publish it.') },
 } as const;
 type Kind = keyof typeof KINDS;
 
@@ -33,21 +34,23 @@ export function SaveAsDialog({ keys }: { keys: readonly string[] }) {
 
   function saveBlocks() {
     const save = { pattern: saveAsPattern, section: saveAsSection }[kind];
-    if (name.trim() === '') setProblem('Enter a name');
+    if (name.trim() === '') setProblem(t('Enter a name'));
     else void attempt(() => save(workbench, keys, name.trim()));
   }
 
   return (
     <FormModal
-      title="Save for other pages"
-      text={`${nameOfBlocks(itemsAt(documents, keys))}, for other pages. You will find it in the list of components.`}
-      action={isBusy ? 'Saving…' : 'Save'}
+      title={t('Save for other pages')}
+      text={t('{documents}, for other pages. You will find it in the list of components.', {
+        documents: nameOfBlocks(itemsAt(documents, keys)),
+      })}
+      action={isBusy ? t('Saving…') : t('Save')}
       isDisabled={isBusy}
       onSubmit={saveBlocks}
     >
-      <TextField isFirst label="Name" maxLength={PATTERN_LIMITS.name} value={name} onChange={setName} />
+      <TextField isFirst label={t('Name')} maxLength={PATTERN_LIMITS.name} value={name} onChange={setName} />
       <fieldset className={styles.kinds}>
-        <legend className={styles.legend}>Save as</legend>
+        <legend className={styles.legend}>{t('Save as')}</legend>
         {(Object.keys(KINDS) as Kind[]).map((option) => (
           <label key={option} className={styles.kind}>
             <input type="radio" name="kind" value={option} checked={kind === option} onChange={() => setKind(option)} />
@@ -68,7 +71,7 @@ async function saveAsPattern(workbench: Workbench, keys: readonly string[], name
   const { documents } = workbench.store.getState();
   if (!documents) return;
   await send('pattern/save', { name, contents: freshCopies(itemsAt(documents, keys)) });
-  toastSuccess(workbench, 'Pattern saved', `“${name}” is now in the list of components.`);
+  toastSuccess(workbench, t('Pattern saved'), t('“{name}” is now in the list of components.', { name }));
 }
 
 /**
@@ -84,5 +87,5 @@ async function saveAsSection(workbench: Workbench, keys: readonly string[], name
   const shown = freshBlock(definition, { sectionId: _id });
   if (!edit(workbench, { kind: 'replaceBlocks', keys, items: [shown] })) return;
   selectBlocks(workbench, [shown.key]);
-  toastSuccess(workbench, 'Section saved', 'Visitors will see it once you publish the section and this page.');
+  toastSuccess(workbench, t('Section saved'), t('Visitors will see it once you publish the section and this page.'));
 }

@@ -2,6 +2,7 @@ import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { findList, type ListAddress } from '../../store/blocks/block-tree.ts';
 import { freshCopies } from '../../store/blocks/fresh-keys.ts';
 import { objectionTo } from '../../store/blocks/placement.ts';
+import { t } from '../../words/t.ts';
 import { edit } from '../../workbench/edit.ts';
 import { toastFailure, toastSuccess, type Workbench } from '../../workbench/workbench.ts';
 import { blocksInClipboard, parsedItems } from '../clipboard/block-clipboard.ts';
@@ -15,7 +16,7 @@ export function clipboardHost(workbench: Workbench): ClipboardHost {
     selectedItems: () => selectedItems(workbench),
     cutSelected() {
       const chosen = selectedBlocks(workbench.store.getState());
-      if (chosen) removeChosen(workbench, chosen.keys, 'cut');
+      if (chosen) removeChosen(workbench, chosen.keys, saidCut);
     },
     announceCopy: () => announceCopy(workbench, selectedItems(workbench) ?? []),
     paste: (items, list) =>
@@ -35,9 +36,11 @@ function selectedItems({ store }: Workbench): readonly ContentItem[] | null {
   return chosen?.items ?? null;
 }
 
+const saidCut = (name: string): string => t('{name} cut', { name });
+
 /** Announces that blocks were copied. */
 function announceCopy(workbench: Workbench, items: readonly ContentItem[]): void {
-  const text = `${nameOfBlocks(items)} copied`;
+  const text = t('{items} copied', { items: nameOfBlocks(items) });
   workbench.store.setState({ announcement: { text } });
   toastSuccess(workbench, text);
 }
@@ -50,7 +53,7 @@ export function copyBlocks(workbench: Workbench, { items }: ChosenBlocks): void 
 
 /** Copies blocks to the clipboard and removes them from the page. */
 export function cutBlocks(workbench: Workbench, { items, keys }: ChosenBlocks): void {
-  if (copyItems(items)) removeChosen(workbench, keys, 'cut');
+  if (copyItems(items)) removeChosen(workbench, keys, saidCut);
   else sayUseKeys(workbench, 'X');
 }
 
@@ -61,7 +64,7 @@ export async function pasteFromClipboard(workbench: Workbench, { places }: Chose
     const [content] = await navigator.clipboard.read();
     const markup = content?.types.includes('text/html') ? await (await content.getType('text/html')).text() : '';
     const items = blocksInClipboard((format) => (format === 'text/html' ? markup : ''));
-    if (items === null) workbench.toasts.add({ type: 'error', title: 'There are no components on the clipboard.' });
+    if (items === null) workbench.toasts.add({ type: 'error', title: t('There are no components on the clipboard.') });
     else await pasteItems(workbench, items, { list: last.siblings.address, index: last.index + 1 });
   } catch {
     sayUseKeys(workbench, 'V'); // The browser or the user denied access to the clipboard.
@@ -89,7 +92,7 @@ async function pasteItems(
   const target = documents && findList(documents, list);
   const pasted = parsedItems(text);
   if (!target || !pasted) {
-    workbench.toasts.add({ type: 'error', title: 'The clipboard’s contents cannot be pasted here.' });
+    workbench.toasts.add({ type: 'error', title: t('The clipboard’s contents cannot be pasted here.') });
     return false;
   }
   const { items, problems } = cleanPasted(pasted);
@@ -101,13 +104,20 @@ async function pasteItems(
   }
   if (copies.length === 0 || !edit(workbench, { kind: 'addBlocks', list, index, items: copies })) return false;
   const keys = copies.map(({ key }) => key);
-  selectBlocks(workbench, keys, `${nameOfBlocks(copies)} pasted, now ${positionOf(workbench, keys)}`);
+  selectBlocks(
+    workbench,
+    keys,
+    t('{copies} pasted, now {place}', { copies: nameOfBlocks(copies), place: positionOf(workbench, keys) }),
+  );
   return true;
 }
 
 function sayUseKeys({ toasts }: Workbench, letter: 'C' | 'X' | 'V'): void {
   toasts.add({
     type: 'error',
-    title: `This browser only pastes by keyboard: select a component and press Ctrl+${letter} (Cmd+${letter} on a Mac).`,
+    title: t(
+      'This browser only pastes by keyboard: select a component and press Ctrl+{letter} (Cmd+{letter} on a Mac).',
+      { letter },
+    ),
   });
 }

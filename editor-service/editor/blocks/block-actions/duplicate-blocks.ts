@@ -9,13 +9,14 @@ import { itemsAt } from '../../store/blocks/selection.ts';
 import { Refused } from '../../store/commands/refused.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { afterPaint } from '../../store/state/after-paint.ts';
+import { t } from '../../words/t.ts';
 import { edit } from '../../workbench/edit.ts';
 import { toastSuccess, type Workbench } from '../../workbench/workbench.ts';
 import type { ChosenBlocks } from './offers/chosen-blocks.ts';
 import { selectBlocks } from './select-blocks.ts';
 
 const CONTENTS = { kind: 'contents' } as const;
-const DUPLICATED = 'Component duplicated';
+const DUPLICATED = t('Component duplicated');
 /** How many attempts to make when other editors save that page at the same time. */
 const TRIES = 3;
 
@@ -56,7 +57,9 @@ export async function duplicateToPage(
   }
   await appendThere(documents, items, slug);
   workbench.reader.forget();
-  toastSuccess(workbench, done, `At the end of /${slug}`, { link: { href: `/${slug}`, text: 'Open that page' } });
+  toastSuccess(workbench, done, t('At the end of /{slug}', { slug }), {
+    link: { href: `/${slug}`, text: t('Open that page') },
+  });
 }
 
 async function appendThere(documents: Documents, items: readonly ContentItem[], slug: string): Promise<void> {

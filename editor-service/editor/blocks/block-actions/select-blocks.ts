@@ -1,6 +1,7 @@
 import { type BlockPlace, findBlock, findList, isSameList, type ListAddress } from '../../store/blocks/block-tree.ts';
 import { listName } from '../../store/blocks/placement.ts';
 import { groupOf, outermost } from '../../store/blocks/selection.ts';
+import { t } from '../../words/t.ts';
 import { edit } from '../../workbench/edit.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { type ChosenBlocks, nameOfBlocks } from './offers/chosen-blocks.ts';
@@ -18,7 +19,10 @@ export function positionOf({ store }: Workbench, keys: readonly string[]): strin
   const places = documents ? keys.flatMap((key) => findBlock(documents, key) ?? []) : [];
   const indexes = places.map(({ index }) => index + 1);
   const [first, last] = [Math.min(...indexes), Math.max(...indexes)];
-  return `${first === last ? first : `${first} to ${last}`} of ${places[0]?.siblings.items.length}`;
+  return t('{first} of {items}', {
+    first: first === last ? first : t('{first} to {last}', { first, last }),
+    items: places[0]?.siblings.items.length,
+  });
 }
 
 /** Moves blocks one place up or down in their list, and announces their new position. */
@@ -27,7 +31,14 @@ export function stepBlocks(workbench: Workbench, { places, items, keys, list }: 
   const index = by < 0 ? places[0].index - 1 : (places.at(-1)?.index ?? 0) + 2;
   if (!edit(workbench, { kind: 'moveBlocks', keys, list: list.address, index })) return;
   const name = nameOfBlocks(items);
-  selectBlocks(workbench, keys, `${name} moved ${by < 0 ? 'up' : 'down'}, now ${positionOf(workbench, keys)}`);
+  selectBlocks(
+    workbench,
+    keys,
+    t(by < 0 ? '{name} moved up, now {place}' : '{name} moved down, now {place}', {
+      name,
+      place: positionOf(workbench, keys),
+    }),
+  );
 }
 
 /** Moves blocks to a position in any list, and announces it. Returns false when they did not move. */
@@ -39,19 +50,31 @@ export function moveBlocksTo(workbench: Workbench, keys: readonly string[], list
   const moved = places.map(({ item }) => item.key);
   const target = findList(workbench.store.getState().documents ?? documents, list);
   const isElsewhere = places.some(({ siblings }) => !isSameList(siblings.address, list));
-  const where = target && isElsewhere ? ` in ${listName(target)}` : '';
+  const elsewhere = target && isElsewhere ? listName(target) : undefined;
   const name = nameOfBlocks(places.map(({ item }) => item));
-  selectBlocks(workbench, moved, `${name} moved, now ${positionOf(workbench, moved)}${where}`);
+  selectBlocks(
+    workbench,
+    moved,
+    t(elsewhere ? '{name} moved, now {place} in {list}' : '{name} moved, now {place}', {
+      name,
+      place: positionOf(workbench, moved),
+      list: elsewhere,
+    }),
+  );
   return true;
 }
 
 /** Removes blocks and selects a neighbour. */
-export function removeChosen(workbench: Workbench, keys: readonly string[], done = 'removed'): void {
+export function removeChosen(
+  workbench: Workbench,
+  keys: readonly string[],
+  said = (name: string) => t('{name} removed', { name }),
+): void {
   const { documents } = workbench.store.getState();
   if (!documents) return;
   const places = outermost(documents, keys);
   if (!edit(workbench, { kind: 'removeBlocks', keys })) return;
-  workbench.store.setState({ announcement: { text: `${nameOfBlocks(places.map(({ item }) => item))} ${done}` } });
+  workbench.store.setState({ announcement: { text: said(nameOfBlocks(places.map(({ item }) => item))) } });
   selectNeighbour(workbench, places);
 }
 

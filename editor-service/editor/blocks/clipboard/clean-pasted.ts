@@ -2,6 +2,7 @@ import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
 import { blockLabel } from '../../store/blocks/placement.ts';
 import { whyUnread } from '../../store/blocks/why-unread.ts';
+import { t } from '../../words/t.ts';
 
 /**
  * Blocks from the clipboard as the service would store them: valid by their definitions, with rich text sanitised.
@@ -10,7 +11,8 @@ import { whyUnread } from '../../store/blocks/why-unread.ts';
 export function cleanPasted(items: readonly ContentItem[]) {
   const results = items.map((item) => ({ item, ...cleanContents([item]) }));
   const problems = results.flatMap(({ item, errors }) => {
-    const notValid = errors.length > 0 ? `${blockLabel(item)} cannot be pasted: its content is not valid.` : [];
+    const notValid =
+      errors.length > 0 ? t('{item} cannot be pasted: its content is not valid.', { item: blockLabel(item) }) : [];
     return whyUnread(item) ?? notValid;
   });
   const valid = results.filter(({ item, errors }) => errors.length === 0 && whyUnread(item) === null);

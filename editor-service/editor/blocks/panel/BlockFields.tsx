@@ -7,6 +7,7 @@ import { FieldList } from '../../fields/FieldList.tsx';
 import { anchorProblem, toAnchor } from '../../store/blocks/anchors.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { t } from '../../words/t.ts';
 import { edit } from '../../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { OwnPanelsContext } from './own-panels.ts';
@@ -36,7 +37,7 @@ function Advanced({ item }: { item: ContentItem }) {
   return (
     <details className={styles.advanced} data-aside>
       <summary className={styles.summary}>
-        Advanced {item.id && <span className={styles.fact}>#{item.id}</span>}
+        {t('Advanced')} {item.id && <span className={styles.fact}>#{item.id}</span>}
       </summary>
       <FieldColumn>
         <AnchorField item={item} />
@@ -52,7 +53,7 @@ function Behaviour({ blockKey }: { blockKey: string }) {
   const quiet = useEditor((state) => state.quiet);
   return (
     <Checkbox
-      label="Respond to clicks and hovering while I edit"
+      label={t('Respond to clicks and hovering while I edit')}
       value={!quiet.includes(blockKey)}
       onChange={(reacts) =>
         store.setState({ quiet: reacts ? quiet.filter((key) => key !== blockKey) : [...quiet, blockKey] })
@@ -78,8 +79,8 @@ function AnchorField({ item }: { item: ContentItem }) {
 
   return (
     <TextField
-      label="Anchor"
-      help={item.id ? `Links to #${item.id} point here.` : 'A name that links can point to.'}
+      label={t('Anchor')}
+      help={item.id ? t('Links to #{id} point here.', { id: item.id }) : t('A name that links can point to.')}
       problem={problem}
       spellCheck={false}
       value={problem === null ? (item.id ?? '') : (refused ?? '')}

@@ -11,6 +11,7 @@ import { documentFields, documentTitles } from '../../store/fields/owner-fields.
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { firstField } from '../../ui/focus/focus-place.ts';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { chosenBlocks, nameOfBlocks } from '../block-actions/offers/chosen-blocks.ts';
 import { BlockFields } from './BlockFields.tsx';
@@ -57,9 +58,9 @@ export function Panel() {
   }
 
   return (
-    <aside id="panel" className={styles.panel} aria-label="Settings" onKeyDown={goBack}>
+    <aside id="panel" className={styles.panel} aria-label={t('Settings')} onKeyDown={goBack}>
       <header className={styles.bar}>
-        <IconButton icon={icons.X} label="Close panel" onClick={() => store.setState({ isPanelOpen: false })} />
+        <IconButton icon={icons.X} label={t('Close panel')} onClick={() => store.setState({ isPanelOpen: false })} />
       </header>
       <div ref={body} className={styles.body}>
         <PanelBody />
@@ -102,9 +103,9 @@ function NothingSelected() {
   const isSection = useEditor(({ documents }) => documents !== null && collectionOf(documents.page) === 'sections');
   return (
     <>
-      <h2 className={styles.title}>Nothing selected</h2>
+      <h2 className={styles.title}>{t('Nothing selected')}</h2>
       <p className={styles.hint}>
-        Click anything on the page: type text in place, and change everything else here. Or go straight to:
+        {t('Click anything on the page: type text in place, and change everything else here. Or go straight to:')}
       </p>
       <div className={styles.choices}>
         {DOCUMENT_NAMES.filter((kind) => kind !== 'page' || !isSection).map((kind) => (
@@ -129,7 +130,7 @@ function BlockPanel({ blockKey }: { blockKey: string }) {
       {chosen.places.length === 1 ? (
         <OneBlock item={chosen.places[0].item} />
       ) : (
-        <p className={styles.hint}>The toolbar on the page applies to all of them, and one undo reverts it.</p>
+        <p className={styles.hint}>{t('The toolbar on the page applies to all of them, and one undo reverts it.')}</p>
       )}
     </>
   );
@@ -138,7 +139,8 @@ function BlockPanel({ blockKey }: { blockKey: string }) {
 function OneBlock({ item }: { item: ContentItem }) {
   const view = useEditor((state) => state.panelView);
   const definition = readerOf(item)?.definition;
-  if (!definition) return <p className={styles.hint}>{whyUnread(item)} Visitors do not see it.</p>;
+  if (!definition)
+    return <p className={styles.hint}>{t('{item} Visitors do not see it.', { item: whyUnread(item) ?? '' })}</p>;
   return (
     <>
       {!definition.hidesSpacing && <Views />}
@@ -167,7 +169,7 @@ function Views() {
           aria-pressed={view === name}
           onClick={() => store.setState({ panelView: name })}
         >
-          {name === 'fields' ? 'Content' : 'Spacing'}
+          {name === 'fields' ? t('Content') : t('Spacing')}
         </button>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import controls from '../../ui/fields/controls.module.css';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 
 /** Chooses which navigation or footer is edited: the whole site's, or a region's, named by its address prefix. */
@@ -22,17 +23,19 @@ export function RegionChoice({ name }: { name: RegionalName }) {
   return (
     <Form className={controls.form} onSubmit={submit}>
       <TextField
-        label="Region"
-        help={`Now: ${current ? `pages below /${current}` : 'the whole site'}. Type how the addresses of a region begin, or nothing.`}
-        problem={isValid ? null : 'A region can have only letters, digits, - and _'}
+        label={t('Region')}
+        help={t('Now: {value}. Type how the addresses of a region begin, or nothing.', {
+          value: current ? t('pages below /{current}', { current }) : t('the whole site'),
+        })}
+        problem={isValid ? null : t('A region can have only letters, digits, - and _')}
         value={region}
         maxLength={60}
-        placeholder="the whole site"
+        placeholder={t('the whole site')}
         onChange={(text) => setRegion(text.trim().toLowerCase().normalize('NFC'))}
       />
       {region !== current && (
         <Button type="submit" disabled={!isValid}>
-          {region ? `Edit the region ${region}` : 'Edit the whole site'}
+          {region ? t('Edit the region {region}', { region }) : t('Edit the whole site')}
         </Button>
       )}
     </Form>

@@ -7,17 +7,18 @@ import {
   type SpacingSide,
 } from '#content-store/model/values/spacing.ts';
 import controls from '../../ui/fields/controls.module.css';
+import { t } from '../../words/t.ts';
 import { edit } from '../../workbench/edit.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './SpacingFields.module.css';
 
 const SIDES: Record<SpacingSide, string> = {
-  marginTop: 'Margin top',
-  marginBottom: 'Margin bottom',
-  paddingTop: 'Padding top',
-  paddingBottom: 'Padding bottom',
+  marginTop: t('Margin top'),
+  marginBottom: t('Margin bottom'),
+  paddingTop: t('Padding top'),
+  paddingBottom: t('Padding bottom'),
 };
-const SIZES: Record<ScreenSize, string> = { base: 'Mobile', small: 'Tablet', large: 'Desktop' };
+const SIZES: Record<ScreenSize, string> = { base: t('Mobile'), small: t('Tablet'), large: t('Desktop') };
 
 /** Margins and paddings of a block at the three screen sizes, in steps of the scale. */
 export function SpacingFields({ blockKey, spacing }: { blockKey: string; spacing: Spacing }) {
@@ -55,7 +56,7 @@ export function SpacingFields({ blockKey, spacing }: { blockKey: string; spacing
                 >
                   {SPACING_PIXELS.map((pixels, step) => (
                     <option key={pixels} value={step}>
-                      {pixels} px
+                      {t('{pixels} px', { pixels })}
                     </option>
                   ))}
                 </select>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { type FieldPath, pathText } from '#site/content/unknown-fields.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { Button } from '../../ui/Button.tsx';
+import { t, tParts } from '../../words/t.ts';
 import { edit } from '../../workbench/edit.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './Panel.module.css';
@@ -13,22 +14,22 @@ export function UnknownFields({ owner, paths }: { owner: FieldOwner; paths: read
 
   function remove() {
     if (!edit(workbench, { kind: 'removeUnknown', owner })) return;
-    workbench.store.setState({ announcement: { text: 'Unknown fields removed' } });
+    workbench.store.setState({ announcement: { text: t('Unknown fields removed') } });
   }
 
   return (
-    <section className={styles.unknown} aria-label="Unknown fields">
+    <section className={styles.unknown} aria-label={t('Unknown fields')}>
       <p className={styles.hint}>
-        This site does not know{' '}
-        {paths.map((path, index) => (
-          <Fragment key={pathText(path)}>
-            {index > 0 && ', '}
-            <code>{pathText(path)}</code>
-          </Fragment>
-        ))}
-        . It is stored with the draft, and visitors never see it.
+        {tParts('This site does not know {paths}. It is stored with the draft, and visitors never see it.', {
+          paths: paths.map((path, index) => (
+            <Fragment key={pathText(path)}>
+              {index > 0 && ', '}
+              <code>{pathText(path)}</code>
+            </Fragment>
+          )),
+        })}
       </p>
-      <Button onClick={remove}>Remove</Button>
+      <Button onClick={remove}>{t('Remove')}</Button>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { collectionOf } from '../../store/documents/collection-of.ts';
 import { icons } from '../../ui/icons.ts';
 import styles from '../../ui/Notice.module.css';
+import { t, tParts } from '../../words/t.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
 
 /** Says that what is open is a section, not a page: its changes show on several pages. */
@@ -13,7 +14,9 @@ export function SectionNotice() {
     <p className={styles.notice}>
       <icons.Component size={16} aria-hidden />
       <span>
-        Section <strong>{name || 'without a name'}</strong>. Once published, changes appear on every page that uses it.
+        {tParts('Section {strong}. Once published, changes appear on every page that uses it.', {
+          strong: <strong>{name || t('without a name')}</strong>,
+        })}
       </span>
     </p>
   );

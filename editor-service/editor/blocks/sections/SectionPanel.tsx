@@ -9,6 +9,7 @@ import { completePage } from '../../saving/loading/load.ts';
 import { findBlock } from '../../store/blocks/block-tree.ts';
 import { freshCopies } from '../../store/blocks/fresh-keys.ts';
 import { Button } from '../../ui/Button.tsx';
+import { t, tn } from '../../words/t.ts';
 import { edit } from '../../workbench/edit.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { useLoaded } from '../../workbench/use-loaded.ts';
@@ -28,30 +29,30 @@ export function SectionPanel({ item }: { item: ContentItem }) {
   const sectionId = typeof item.sectionId === 'string' ? item.sectionId : '';
   const load = useCallback(() => factsOf(sectionId), [sectionId]);
   const facts = useLoaded<Facts | null>(load, null);
-  if (!facts) return <p className={styles.text}>Loading…</p>;
+  if (!facts) return <p className={styles.text}>{t('Loading…')}</p>;
   const { section, places } = facts;
-  if (!section) return <p className={styles.text}>This section was deleted. Remove it from the page.</p>;
+  if (!section) return <p className={styles.text}>{t('This section was deleted. Remove it from the page.')}</p>;
   const href = `/${sectionAddress(sectionId)}`;
   const detach = () =>
     detachSection(workbench, item.key, sectionId).catch((failure: unknown) => failedCall(workbench, failure));
   return (
     <div className={styles.panel}>
-      <h3 className={styles.name}>{section.name || 'Section without a name'}</h3>
+      <h3 className={styles.name}>{section.name || t('Section without a name')}</h3>
       <p className={styles.text}>
         {section.published
-          ? 'Every page that uses it shows the same components.'
-          : 'It has never been published, so visitors do not see it yet.'}
+          ? t('Every page that uses it shows the same components.')
+          : t('It has never been published, so visitors do not see it yet.')}
       </p>
       <div className={styles.actions}>
         <Button look="main" onClick={() => leaveFor(workbench, { kind: 'page', href })}>
-          Edit section
+          {t('Edit section')}
         </Button>
-        <Button onClick={() => void detach()}>Detach</Button>
+        <Button onClick={() => void detach()}>{t('Detach')}</Button>
       </div>
-      <p className={styles.text}>Detach it to turn it into components of this page only.</p>
+      <p className={styles.text}>{t('Detach it to turn it into components of this page only.')}</p>
       {places.length > 0 && (
         <details className={styles.uses}>
-          <summary>{places.length === 1 ? 'Used in 1 place' : `Used in ${places.length} places`}</summary>
+          <summary>{tn(places.length, 'Used in 1 place', 'Used in {count} places')}</summary>
           <PlaceList places={places} />
         </details>
       )}
@@ -75,5 +76,5 @@ async function detachSection(workbench: Workbench, key: string, sectionId: strin
   const items = freshCopies(section.contents, documents);
   if (!edit(workbench, { kind: 'replaceBlocks', keys: [key], items })) return;
   const keys = items.map((item) => item.key);
-  selectBlocks(workbench, keys, 'Section detached');
+  selectBlocks(workbench, keys, t('Section detached'));
 }

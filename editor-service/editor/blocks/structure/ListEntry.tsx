@@ -9,6 +9,7 @@ import { selectedKeys } from '../../store/blocks/selection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isTextKey } from '../../ui/focus/is-typing.ts';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { BlockActions } from '../block-actions/BlockActions.tsx';
 import { BlockFields } from '../panel/BlockFields.tsx';
@@ -30,7 +31,8 @@ export function BlockEntries({ list }: { list: BlockList }) {
         </ol>
       )}
       <Button onClick={() => store.setState({ dialog: { kind: 'addBlock', list: address, index: items.length } })}>
-        <icons.Plus size={16} aria-hidden /> {depth === 1 ? 'Add component' : `Add to ${list.slot?.label}`}
+        <icons.Plus size={16} aria-hidden />{' '}
+        {depth === 1 ? t('Add component') : t('Add to {label}', { label: t(list.slot?.label ?? '') })}
       </Button>
     </div>
   );
@@ -78,7 +80,9 @@ const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {
         <icons.ChevronRight className={styles.chevron} size={16} aria-hidden data-open={isOpen} />
         <span className={styles.label}>{blockLabel(item)}</span>
         <span className={styles.words}>{firstWords(item)}</span>
-        <span className="visually-hidden">{`, ${index + 1} of ${siblings.items.length}`}</span>
+        <span className="visually-hidden">
+          {t(', {index} of {items}', { index: index + 1, items: siblings.items.length })}
+        </span>
       </button>
       <div className={styles.actions}>
         <EntryActions place={place} which="first" />
@@ -89,7 +93,7 @@ const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {
           <BlockFields item={item} />
           {!blockOf(item.componentType)?.definition.hidesSpacing && (
             <details className={styles.spacing}>
-              <summary>Spacing</summary>
+              <summary>{t('Spacing')}</summary>
               <SpacingFields blockKey={item.key} spacing={item.spacing} />
             </details>
           )}
@@ -97,7 +101,7 @@ const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {
       )}
       {lists.map((list) => (
         <div key={list.slot?.path} className={styles.slot}>
-          <h2 className={styles.slotName}>{list.slot?.label}</h2>
+          <h2 className={styles.slotName}>{t(list.slot?.label ?? '')}</h2>
           <BlockEntries list={list} />
         </div>
       ))}
@@ -135,7 +139,7 @@ const EntryActions = memo(function EntryActions({ place, which }: EntryActionsPr
   return (
     <BlockActions
       chosen={{ places: [place], items: [item], keys: [item.key], list: siblings }}
-      name={which === 'first' ? blockLabel(item) : `More ${blockLabel(item)}`}
+      name={which === 'first' ? blockLabel(item) : t('More {item}', { item: blockLabel(item) })}
       only={which === 'first' ? FIRST : OTHERS}
     />
   );

@@ -4,6 +4,7 @@ import { allPlaces, findList } from '../../store/blocks/block-tree.ts';
 import { extended } from '../../store/blocks/selection.ts';
 import type { DocumentName } from '../../store/documents/documents.ts';
 import { documentFields, documentTitles } from '../../store/fields/owner-fields.ts';
+import { t } from '../../words/t.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { selectBlocks } from '../block-actions/select-blocks.ts';
@@ -39,11 +40,11 @@ export function ListView() {
     <main
       ref={root}
       className={styles.view}
-      aria-label="Components of this page"
+      aria-label={t('Components of this page')}
       onFocus={() => store.setState({ workplace: 'list' })}
       onKeyDown={onKeyDown}
     >
-      <h1 className="visually-hidden">The page as a list</h1>
+      <h1 className="visually-hidden">{t('The page as a list')}</h1>
       <div className={styles.column}>
         <DocumentEntry name="navigation" />
         <DocumentEntry name="page" />

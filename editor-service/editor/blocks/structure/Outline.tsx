@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { keyOf } from '../../store/blocks/owner.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { BlockActions } from '../block-actions/BlockActions.tsx';
 import { chosenBlocks } from '../block-actions/offers/chosen-blocks.ts';
@@ -15,12 +16,20 @@ export function Outline() {
   const documents = useEditor((state) => state.documents);
   const rows = useMemo(() => (documents ? outlineRows(documents) : []), [documents]);
   return (
-    <aside id="outline" className={styles.outline} aria-label="Outline">
+    <aside id="outline" className={styles.outline} aria-label={t('Outline')}>
       <header className={styles.header}>
-        <h2 className={styles.title}>Outline</h2>
-        <IconButton icon={icons.X} label="Close outline" onClick={() => store.setState({ isOutlineOpen: false })} />
+        <h2 className={styles.title}>{t('Outline')}</h2>
+        <IconButton
+          icon={icons.X}
+          label={t('Close outline')}
+          onClick={() => store.setState({ isOutlineOpen: false })}
+        />
       </header>
-      {rows.length > 0 ? <OutlineTree rows={rows} /> : <p className={styles.hint}>This page has no components yet.</p>}
+      {rows.length > 0 ? (
+        <OutlineTree rows={rows} />
+      ) : (
+        <p className={styles.hint}>{t('This page has no components yet.')}</p>
+      )}
       <Actions />
     </aside>
   );
@@ -34,7 +43,7 @@ function Actions() {
   if (!chosen) return null;
   return (
     <div className={styles.actions}>
-      <BlockActions chosen={chosen} name="Selected component" only={ACTIONS} />
+      <BlockActions chosen={chosen} name={t('Selected component')} only={ACTIONS} />
     </div>
   );
 }

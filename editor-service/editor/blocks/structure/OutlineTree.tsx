@@ -3,6 +3,7 @@ import { extended, selectedKeys, toggled } from '../../store/blocks/selection.ts
 import { isSame } from '../../store/documents/same.ts';
 import { isTextKey } from '../../ui/focus/is-typing.ts';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { performBlockAction } from '../commands.ts';
 import { typeOnPage } from '../hidden-text.ts';
@@ -105,7 +106,7 @@ export function OutlineTree({ rows }: { rows: readonly OutlineRow[] }) {
       ref={tree}
       className={styles.tree}
       role="tree"
-      aria-label="Components of this page"
+      aria-label={t('Components of this page')}
       aria-multiselectable
       tabIndex={-1}
       onClick={onClick}

@@ -2,6 +2,7 @@ import { firstWords } from '../../store/blocks/block-name.ts';
 import { type BlockList, findList, listsIn } from '../../store/blocks/block-tree.ts';
 import { blockLabel } from '../../store/blocks/placement.ts';
 import type { Documents } from '../../store/documents/documents.ts';
+import { t } from '../../words/t.ts';
 
 /** One line of the outline: a block, or a list of a container that has several. */
 export interface OutlineRow {
@@ -49,7 +50,7 @@ function rowsOf(list: BlockList, parent: string | null, level: number): OutlineR
 
 function listRows(lists: readonly BlockList[], parent: string, level: number): OutlineRow[] {
   return lists.flatMap((list, index) => {
-    const own = { id: `${parent}/${list.slot?.path}`, blockKey: null, label: list.slot?.label ?? '', words: '' };
+    const own = { id: `${parent}/${list.slot?.path}`, blockKey: null, label: t(list.slot?.label ?? ''), words: '' };
     const children = rowsOf(list, own.id, level + 1);
     return withChildren({ ...own, parent, level, position: index + 1, size: lists.length }, children);
   });

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { t } from '../../words/t.ts';
 
 interface Props {
   label: string;
@@ -22,7 +23,9 @@ export class BlockBoundary extends Component<Props> {
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <p className="pw-problem">{this.props.label} cannot be shown like this. Undo, or correct it in the panel.</p>
+      <p className="pw-problem">
+        {t('{label} cannot be shown like this. Undo, or correct it in the panel.', { label: this.props.label })}
+      </p>
     );
   }
 }

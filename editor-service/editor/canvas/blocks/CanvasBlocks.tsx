@@ -13,6 +13,7 @@ import { findList, type ListAddress } from '../../store/blocks/block-tree.ts';
 import { whyUnread } from '../../store/blocks/why-unread.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isSame } from '../../store/documents/same.ts';
+import { t } from '../../words/t.ts';
 import { useBlockChange } from '../comparison/comparison-context.ts';
 import { SelectingContext, useDocuments, useIsSelected, usePageFacts, useShell } from '../state/shell-context.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
@@ -32,19 +33,23 @@ export const CanvasBlocks = memo(function CanvasBlocks({ address, label }: { add
   if (keys.length === 0 && isSelecting) {
     return (
       <button type="button" className="pw-empty-list" onClick={() => shell.openPicker(JSON.stringify(address), 0)}>
-        {address.kind === 'slot' && <span>Missing Contents</span>}
-        Add the first component to {label}
+        {address.kind === 'slot' && <span>{t('Missing Contents')}</span>}
+        {t('Add the first component to {label}', { label })}
       </button>
     );
   }
   return keys.map((key, index) => (
-    <CanvasBlock key={key} blockKey={key} position={positions.get(key) ?? `${index + 1} of ${keys.length}`} />
+    <CanvasBlock
+      key={key}
+      blockKey={key}
+      position={positions.get(key) ?? t('{index} of {keys}', { index: index + 1, keys: keys.length })}
+    />
   ));
 });
 
 /** Each block's position in words. Adding or removing one changes all of them; the update may follow the paint. */
 function positionsIn(keys: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(keys.map((key, index) => [key, `${index + 1} of ${keys.length}`]));
+  return new Map(keys.map((key, index) => [key, t('{index} of {keys}', { index: index + 1, keys: keys.length })]));
 }
 
 function keysIn(documents: Documents, address: ListAddress): string[] {
@@ -132,7 +137,7 @@ const BlockView = memo(function BlockView({ block, blockKey }: { block: Prepared
   if (!View || !answers) {
     return (
       <p className="pw-problem" data-awaited="">
-        {definition.label} is loading…
+        {t('{label} is loading…', { label: definition.label })}
       </p>
     );
   }
@@ -150,11 +155,15 @@ function prepare(item: ContentItem): { block: PreparedContent | null; problem: s
   try {
     const block = prepareContent(item);
     if (block) return { block, problem: '' };
-    return { block, problem: `${whyUnread(item) ?? ''} Visitors do not see it.` };
+    return { block, problem: t('{item} Visitors do not see it.', { item: whyUnread(item) ?? '' }) };
   } catch (failure) {
     console.warn(failure);
     const reason = failure instanceof ZodError ? failure.issues[0]?.message : undefined;
-    const problem = reason ?? `The content of this ${item.componentType} cannot be read.`;
-    return { block: null, problem: `${problem.replace(/(?<![.!?])$/, '.')} Undo, or correct it in the panel.` };
+    const problem =
+      reason ?? t('The content of this {componentType} cannot be read.', { componentType: item.componentType });
+    return {
+      block: null,
+      problem: t('{value} Undo, or correct it in the panel.', { value: problem.replace(/(?<![.!?])$/, '.') }),
+    };
   }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { sectionsFor, withSections } from '#site/content/with-sections.ts';
+import { t } from '../../words/t.ts';
 import { usePageFacts, useShell, useShellState } from '../state/shell-context.ts';
 import { StillBlocks } from './StillBlocks.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -16,13 +17,15 @@ export function SectionBlocks({ item }: { item: ContentItem }) {
     return { section: find(String(item.sectionId)), items: withSections([item], find) };
   }, [reader, item, round]);
   const asked = useAnswers<{ section: { name: string } | null | undefined; items: ContentItem[] } | null>(ask, null);
-  if (!asked) return <p className="pw-problem">The section is loading…</p>;
+  if (!asked) return <p className="pw-problem">{t('The section is loading…')}</p>;
   const { section, items } = asked;
-  if (!section) return <p className="pw-problem">This section was deleted. Visitors see nothing here.</p>;
-  const name = section.name || 'Section without a name';
+  if (!section) return <p className="pw-problem">{t('This section was deleted. Visitors see nothing here.')}</p>;
+  const name = section.name || t('Section without a name');
   return (
     <div className="pw-section" data-name={name}>
-      {items.length === 0 && <p className="pw-problem">The section “{name}” is empty. Visitors see nothing here.</p>}
+      {items.length === 0 && (
+        <p className="pw-problem">{t('The section “{name}” is empty. Visitors see nothing here.', { name })}</p>
+      )}
       <div inert>
         <StillBlocks items={items} page={page} />
       </div>

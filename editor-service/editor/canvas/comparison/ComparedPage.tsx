@@ -20,6 +20,7 @@ import { unionPage } from '../../store/compare/union-page.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { differentNames } from '../../store/fields/field-names.ts';
 import type { Comparison } from '../../store/state/editor-state.ts';
+import { t } from '../../words/t.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { ShellContext, useDocuments, useShell } from '../state/shell-context.ts';
 import { BlockBadge } from '../tools/BlockBadge.tsx';
@@ -130,7 +131,7 @@ function ComparedLink({ link, field, className, children }: LinkProps) {
     <a
       className={[className, isElsewhere && 'pw-changed'].filter(Boolean).join(' ')}
       href={linkAttributes(link).href}
-      title={isElsewhere ? `Led to ${before?.href || 'nowhere'}` : undefined}
+      title={isElsewhere ? (before?.href ? t('Led to {href}', { href: before.href }) : t('Led nowhere')) : undefined}
     >
       {content}
     </a>

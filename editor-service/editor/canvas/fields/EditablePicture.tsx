@@ -3,6 +3,7 @@ import { type PictureProps, useFieldOwner } from '#site/elements/field-host.ts';
 import { PictureElement } from '#site/elements/Picture.tsx';
 import type { PressedPicture } from '../../store/state/dialog.ts';
 import { takingFiles } from '../../ui/dropped-files.ts';
+import { t } from '../../words/t.ts';
 import { useShell } from '../state/shell-context.ts';
 import { directiveName } from './directive-name.ts';
 
@@ -30,7 +31,7 @@ export function EditablePicture(props: PictureProps) {
       {...takingFiles((files) => shell.choosePicture(place, files))}
       onClick={() => shell.choosePicture(place)}
     >
-      Choose a picture
+      {t('Choose a picture')}
     </button>
   );
 }

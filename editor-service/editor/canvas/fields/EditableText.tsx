@@ -3,6 +3,7 @@ import { type LinkProps, type TextProps, useFieldOwner } from '#site/elements/fi
 import { linkAttributes } from '#site/elements/link-attributes.ts';
 import { longestText } from '../../store/fields/longest-text.ts';
 import { listenTo } from '../../ui/listen-to.ts';
+import { t } from '../../words/t.ts';
 import { useShell } from '../state/shell-context.ts';
 import { cutToFit } from './cut-to-fit.ts';
 import { directiveName } from './directive-name.ts';
@@ -106,7 +107,7 @@ function caretIn(element: HTMLElement): number {
 /** A link whose text is edited on the page; its address is set in the panel, and a click does nothing. */
 export function EditableLink({ link, field, className, placeholder, children }: LinkProps) {
   const content = children ?? (
-    <EditableText field={`${field}.text`} value={link.text} placeholder={placeholder ?? 'Link'} />
+    <EditableText field={`${field}.text`} value={link.text} placeholder={placeholder ?? t('Link')} />
   );
   if (link.href === '')
     return <span className={link.text ? undefined : `${className ?? ''} pw-absent`}>{content}</span>;

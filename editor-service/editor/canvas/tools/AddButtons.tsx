@@ -2,6 +2,7 @@ import { findBlock } from '../../store/blocks/block-tree.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isSame } from '../../store/documents/same.ts';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
 import { enlargement } from './enlargement.ts';
 import { type Position, useBlockPlace } from './use-position.ts';
@@ -16,8 +17,8 @@ export function AddButtons({ blockKey }: { blockKey: string }) {
   const { address, index } = place;
   const { above, below, left, size } = addPlaces(where, enlarged);
   const edges = [
-    { label: 'Add component above', top: above, at: index },
-    { label: 'Add component below', top: below, at: index + 1 },
+    { label: t('Add component above'), top: above, at: index },
+    { label: t('Add component below'), top: below, at: index + 1 },
   ];
   return edges.map(({ label, top, at }) => (
     <button

@@ -1,15 +1,16 @@
 import { findBlock } from '../../store/blocks/block-tree.ts';
 import type { ChangeKind } from '../../store/compare/compare-pages.ts';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import { useDocuments } from '../state/shell-context.ts';
 import { useBlockPlace } from './use-position.ts';
 
 const BADGES = {
-  added: { Sign: icons.Plus, word: 'Added' },
-  removed: { Sign: icons.Minus, word: 'Removed' },
-  changed: { Sign: icons.Pencil, word: 'Changed' },
-  moved: { Sign: icons.ArrowUpDown, word: 'Moved' },
-  problem: { Sign: icons.TriangleAlert, word: 'To do' },
+  added: { Sign: icons.Plus, word: t('Added') },
+  removed: { Sign: icons.Minus, word: t('Removed') },
+  changed: { Sign: icons.Pencil, word: t('Changed') },
+  moved: { Sign: icons.ArrowUpDown, word: t('Moved') },
+  problem: { Sign: icons.TriangleAlert, word: t('To do') },
 } satisfies Record<ChangeKind | 'problem', unknown>;
 
 interface BlockBadgeProps {

@@ -8,6 +8,7 @@ import {
 import { isSame } from '../../store/documents/same.ts';
 import { icons } from '../../ui/icons.ts';
 import { listenTo } from '../../ui/listen-to.ts';
+import { t } from '../../words/t.ts';
 import { useShell, useShellState } from '../state/shell-context.ts';
 import { barRight, barTop } from './bar-place.ts';
 import { enlargement } from './enlargement.ts';
@@ -31,11 +32,11 @@ export function BlockToolbar({ blockKey, isDragged }: { blockKey: string; isDrag
     <div
       className="bar"
       role="toolbar"
-      aria-label={`${name} actions`}
+      aria-label={t('{name} actions', { name })}
       data-dragged={isDragged || undefined}
       style={{ top: barTop(where, enlarged), right: barRight(where) }}
     >
-      <span className="grip" title="Drag to move">
+      <span className="grip" title={t('Drag to move')}>
         <icons.GripVertical size={16} aria-hidden />
         <span className="name">{name}</span>
       </span>
@@ -45,7 +46,7 @@ export function BlockToolbar({ blockKey, isDragged }: { blockKey: string; isDrag
       <MoreActions key={blockKey} offers={more ?? []} blockKey={blockKey} />
       <ToolButton action="remove" isAvailable blockKey={blockKey} />
       {!isPanelOpen && (
-        <button type="button" aria-label="Settings" title="Settings" onClick={() => shell.openPanel()}>
+        <button type="button" aria-label={t('Settings')} title={t('Settings')} onClick={() => shell.openPanel()}>
           <icons.Settings2 size={16} aria-hidden />
         </button>
       )}
@@ -75,7 +76,13 @@ function MoreActions({ offers, blockKey }: { offers: readonly ActionOffer[]; blo
 
   return (
     <div className="more" ref={root}>
-      <button type="button" aria-label="More" title="More" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        aria-label={t('More')}
+        title={t('More')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <icons.Ellipsis size={16} aria-hidden />
       </button>
       {isOpen && (

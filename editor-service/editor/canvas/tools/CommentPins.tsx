@@ -5,6 +5,7 @@ import { blockOrder, openThreads, shownThreads } from '../../store/state/page-co
 import { counted } from '../../ui/counted.ts';
 import { icons } from '../../ui/icons.ts';
 import { listenTo } from '../../ui/listen-to.ts';
+import { t } from '../../words/t.ts';
 import { commentedElement, showCommented } from '../comment-place.ts';
 import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
 import { enlargement } from './enlargement.ts';
@@ -37,7 +38,7 @@ export function CommentPins() {
         key={key}
         type="button"
         className="pin"
-        aria-label={`${counted(count, 'comment')} on ${anchor.name}`}
+        aria-label={t('{comments} on {name}', { comments: counted(count, 'comment'), name: anchor.name })}
         title={anchor.name}
         style={place}
         onClick={() => shell.openThread(first)}

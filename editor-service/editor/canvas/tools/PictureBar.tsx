@@ -3,6 +3,7 @@ import type { FieldOwner } from '#site/elements/field-host.ts';
 import { fieldValue } from '../../store/blocks/owner.ts';
 import { type Selection, selectedKeys } from '../../store/blocks/selection.ts';
 import type { PressedPicture } from '../../store/state/dialog.ts';
+import { t } from '../../words/t.ts';
 import { placeOfPicture } from '../comment-place.ts';
 import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
 import { toolsHost } from './add-tools-root.ts';
@@ -40,22 +41,22 @@ export function PictureBar({ pressed }: { pressed: string }) {
     <div
       className="bar picture-bar"
       role="toolbar"
-      aria-label="Picture"
+      aria-label={t('Picture')}
       style={{ top: pictureBarTop(place, enlarged), left: place.left }}
       onKeyDown={leave}
     >
       <button type="button" onClick={() => shell.choosePicture(pressed)}>
-        Replace
+        {t('Replace')}
       </button>
       <button type="button" onClick={() => shell.describePicture(pressed)}>
-        Describe
+        {t('Describe')}
       </button>
       <button type="button" onClick={() => shell.cropPicture(pressed, matchMedia(PHONES).matches)}>
-        Crop
+        {t('Crop')}
       </button>
       {commented && (
         <button type="button" onClick={() => shell.comment(JSON.stringify(placeOfPicture(pressed)))}>
-          Comment
+          {t('Comment')}
         </button>
       )}
     </div>

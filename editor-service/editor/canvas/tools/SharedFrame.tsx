@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { openRegion, type RegionalName } from '../../store/documents/documents.ts';
 import { documentTitles } from '../../store/fields/owner-fields.ts';
+import { t } from '../../words/t.ts';
 import { partOf } from '../enter-text.ts';
 import { useDocuments, useShell } from '../state/shell-context.ts';
 import { usePosition } from './use-position.ts';
@@ -10,7 +11,10 @@ export function SharedFrame({ kind }: { kind: RegionalName }) {
   const shell = useShell();
   const place = usePosition(useCallback(() => partOf({ kind }), [kind]));
   const region = useDocuments((documents) => openRegion(documents[kind], kind));
-  const label = `${documentTitles[kind]} · on every page${region && ` below /${region}`}`;
+  const name = documentTitles[kind];
+  const label = region
+    ? t('{name} · on every page below /{region}', { name, region })
+    : t('{name} · on every page', { name });
   useEffect(() => shell.announce(label), [shell, label]);
   if (!place) return null;
   return (

@@ -3,6 +3,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
 import { findList } from '../../store/blocks/block-tree.ts';
 import { isInside, objectionTo } from '../../store/blocks/placement.ts';
 import { itemsAt, selectedKeys } from '../../store/blocks/selection.ts';
+import { t } from '../../words/t.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { toolsHost } from './add-tools-root.ts';
 import { type DropPlace, dropPlaceAt } from './drop-place.ts';
@@ -68,7 +69,7 @@ function objectionAt({ store }: ShellWindow, keys: readonly string[], place: Dro
   const { documents } = store.getState();
   const list = documents && findList(documents, place.list);
   if (!list) return null;
-  if (isInside(documents, list, keys)) return 'A component cannot be moved into itself.';
+  if (isInside(documents, list, keys)) return t('A component cannot be moved into itself.');
   return objectionTo(list, itemsAt(documents, keys));
 }
 

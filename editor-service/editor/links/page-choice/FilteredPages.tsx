@@ -1,6 +1,7 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { type TagFilter, tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import controls from '../../ui/fields/controls.module.css';
+import { t } from '../../words/t.ts';
 import { useAnswer } from '../../workbench/use-loaded.ts';
 
 interface Props {
@@ -15,7 +16,9 @@ export function FilteredPages({ filter, finds = 'pagesTagged' }: Props) {
   if (!pages) return null;
   return (
     <details>
-      <summary className={controls.help}>Filtered pages: {pages.length || 'none'}</summary>
+      <summary className={controls.help}>
+        {t('Filtered pages:')} {pages.length || 'none'}
+      </summary>
       <ul className={controls.help}>
         {pages.map((page) => (
           <li key={page._id}>{nameOfPage(page)}</li>
@@ -38,6 +41,6 @@ export function usePageNames(ids: readonly string[]): (id: string) => string {
   return (id) => {
     const page = pages?.find(({ _id }) => _id === id);
     if (page) return nameOfPage(page);
-    return pages ? 'Deleted page' : '…';
+    return pages ? t('Deleted page') : '…';
   };
 }

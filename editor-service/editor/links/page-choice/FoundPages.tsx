@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { PageEntry } from '#content-store/model/entities/page-entry.ts';
 import { ask } from '../../api/client.ts';
 import styles from '../../ui/fields/Choice.module.css';
+import { t } from '../../words/t.ts';
 import { useFound } from '../../workbench/use-found.ts';
 
 /** The pages found by a combobox, to choose from; `empty` is shown when there are none. */
@@ -12,7 +13,7 @@ export function FoundPages({ empty }: { empty: string }) {
       <Combobox.Positioner className={styles.positioner} sideOffset={4}>
         <Combobox.Popup className={styles.popup}>
           <Combobox.Empty className={styles.empty}>{empty}</Combobox.Empty>
-          <Combobox.List className={styles.list} aria-label="Pages">
+          <Combobox.List className={styles.list} aria-label={t('Pages')}>
             {(page: PageOption) => (
               <Combobox.Item key={page._id} className={styles.item} value={page}>
                 <span>{page.title}</span>

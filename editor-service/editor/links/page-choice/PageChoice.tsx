@@ -5,6 +5,7 @@ import styles from '../../ui/fields/Choice.module.css';
 import controls from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import { usePageNames } from './FilteredPages.tsx';
 import { FoundPages, type PageOption, useFoundPages } from './FoundPages.tsx';
 
@@ -36,8 +37,12 @@ export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
             onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text : '')}
             onValueChange={(page: PageOption | null) => page && onChange([...chosen, page._id])}
           >
-            <Combobox.Input {...control} className={controls.input} placeholder="Find a page by title or address" />
-            <FoundPages empty="No other pages match." />
+            <Combobox.Input
+              {...control}
+              className={controls.input}
+              placeholder={t('Find a page by title or address')}
+            />
+            <FoundPages empty={t('No other pages match.')} />
           </Combobox.Root>
         )}
       </Labelled>
@@ -49,19 +54,19 @@ export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
               <span>{name}</span>
               <IconButton
                 icon={icons.ArrowUp}
-                label={`Move ${name} up`}
+                label={t('Move {name} up', { name })}
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               />
               <IconButton
                 icon={icons.ArrowDown}
-                label={`Move ${name} down`}
+                label={t('Move {name} down', { name })}
                 disabled={index === chosen.length - 1}
                 onClick={() => move(index, 1)}
               />
               <IconButton
                 icon={icons.Trash2}
-                label={`Remove ${name}`}
+                label={t('Remove {name}', { name })}
                 onClick={() => onChange(chosen.filter((other) => other !== pageId))}
               />
             </li>

@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { useState } from 'react';
 import controls from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
+import { t } from '../../words/t.ts';
 import { FoundPages, type PageOption, useFoundPages } from './FoundPages.tsx';
 
 interface PagePickerProps {
@@ -38,11 +39,11 @@ export function PagePicker({ label, slug, onChange }: PagePickerProps) {
             {...control}
             className={controls.input}
             data-first-focus
-            placeholder="Find a page by title or address"
+            placeholder={t('Find a page by title or address')}
             // Typing replaces the current address.
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <FoundPages empty="No pages match." />
+          <FoundPages empty={t('No pages match.')} />
         </Combobox.Root>
       )}
     </Labelled>

@@ -11,6 +11,7 @@ import { icons } from '../../ui/icons.ts';
 import { useNameOf } from '../../ui/person/names.ts';
 import { DateRange } from '../../ui/table/DateRange.tsx';
 import { FilterDrawer } from '../../ui/table/FilterDrawer.tsx';
+import { t } from '../../words/t.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { type BrowserFilter, browserFilterCount, NO_BROWSER_FILTER } from './browser-filter.ts';
 import styles from './PageBrowser.module.css';
@@ -29,8 +30,8 @@ interface BrowserBarProps {
 }
 
 const VIEWS = [
-  { name: 'tree', label: 'Tree', Icon: icons.ListTree },
-  { name: 'list', label: 'List', Icon: icons.List },
+  { name: 'tree', label: t('Tree'), Icon: icons.ListTree },
+  { name: 'list', label: t('List'), Icon: icons.List },
 ] as const;
 
 /** Search, filters and how pages are shown. */
@@ -44,8 +45,8 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
           <input
             data-first-focus
             type="search"
-            aria-label="Search pages"
-            placeholder="Search titles and addresses"
+            aria-label={t('Search pages')}
+            placeholder={t('Search titles and addresses')}
             maxLength={200}
             value={filter.q}
             onChange={(event) => {
@@ -61,12 +62,12 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
           />
         </div>
         <Checkbox
-          label="Search page text"
+          label={t('Search page text')}
           value={filter.inTexts}
           onChange={(inTexts) => onFilter({ ...filter, inTexts })}
         />
         <fieldset className={styles.views}>
-          <legend className="visually-hidden">View</legend>
+          <legend className="visually-hidden">{t('View')}</legend>
           {VIEWS.map(({ name, label, Icon }) => (
             <button
               key={name}
@@ -74,7 +75,7 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
               className={styles.view}
               aria-pressed={(isNarrowed ? 'list' : view) === name}
               aria-disabled={(isNarrowed && name === 'tree') || undefined}
-              title={isNarrowed && name === 'tree' ? 'Search results are shown as a list' : undefined}
+              title={isNarrowed && name === 'tree' ? t('Search results are shown as a list') : undefined}
               onClick={() => !isNarrowed && onView(name)}
             >
               <Icon size={16} aria-hidden /> {label}
@@ -82,10 +83,10 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
           ))}
         </fieldset>
         <Button onClick={() => store.setState({ dialog: { kind: 'replace' } })}>
-          <icons.Replace size={16} aria-hidden /> Search and replace
+          <icons.Replace size={16} aria-hidden /> {t('Search and replace')}
         </Button>
         <Button onClick={() => store.setState({ dialog: { kind: 'newPage' } })}>
-          <icons.FilePlus2 size={16} aria-hidden /> New page
+          <icons.FilePlus2 size={16} aria-hidden /> {t('New page')}
         </Button>
       </div>
       <FilterDrawer
@@ -110,17 +111,22 @@ function PageFilters({ value, onChange }: { value: BrowserFilter; onChange: (val
   const field = boundTo(value, onChange);
   return (
     <>
-      <SelectField label="Status" any="Any" options={STATUSES} {...field('status')} />
+      <SelectField label={t('Status')} any={t('Any')} options={STATUSES} {...field('status')} />
       <SelectField
-        label="Template"
-        any="Any"
+        label={t('Template')}
+        any={t('Any')}
         options={optionsOf(data?.templates, (name) => templateOf(name)?.label ?? name)}
         {...field('template')}
       />
-      <SelectField label="Author" any="Anyone" options={optionsOf(data?.authors)} {...field('author')} />
-      <SelectField label="Changed by" any="Anyone" options={optionsOf(data?.people, nameOf)} {...field('updatedBy')} />
-      <SelectField label="Tag" any="Any" options={optionsOf(data?.tags, nameOfTag)} {...field('tag')} />
-      <DateRange labels={['Changed from', 'Changed to']} {...field('days')} />
+      <SelectField label={t('Author')} any={t('Anyone')} options={optionsOf(data?.authors)} {...field('author')} />
+      <SelectField
+        label={t('Changed by')}
+        any={t('Anyone')}
+        options={optionsOf(data?.people, nameOf)}
+        {...field('updatedBy')}
+      />
+      <SelectField label={t('Tag')} any={t('Any')} options={optionsOf(data?.tags, nameOfTag)} {...field('tag')} />
+      <DateRange labels={[t('Changed from'), t('Changed to')]} {...field('days')} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { t, tn } from '../../words/t.ts';
 import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
 import type { ListedPage, TaskProps } from './browser-row.ts';
 import { MoveProgress } from './MoveProgress.tsx';
@@ -55,7 +56,9 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
       }
       const { pages } = await send('page/move', { _id, slug, withChildren });
       await onDone(
-        pages.length === 1 ? `Moved to /${slug}` : `${counted(pages.length, 'page')} moved to /${slug}`,
+        pages.length === 1
+          ? t('Moved to /{slug}', { slug })
+          : t('{pages} moved to /{slug}', { pages: counted(pages.length, 'page'), slug }),
         pages,
       );
     },
@@ -71,20 +74,20 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
   }
   return (
     <FormModal
-      title={`Move “${page.title}”`}
+      title={t('Move “{title}”', { title: page.title })}
       size="medium"
-      action={count > 1 && canMove ? `Move ${counted(count, 'page')}` : 'Move page'}
+      action={count > 1 && canMove ? t('Move {pages}', { pages: counted(count, 'page') }) : t('Move page')}
       isDisabled={isPending || !canMove}
       onSubmit={mutate}
       onClose={onClose}
     >
       <PagePicker
-        label="Below"
+        label={t('Below')}
         slug={parentOf(page.slug)}
         onChange={(parent) => parent !== null && setText(below(parent, lastOf(text)))}
       />
       <TextField
-        label="New address"
+        label={t('New address')}
         help={`/${slug}`}
         maxLength={200}
         autoCapitalize="none"
@@ -92,19 +95,19 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
         value={text}
         onChange={setText}
       />
-      <Checkbox label="Also move the pages below it" value={withChildren} onChange={setWithChildren} />
+      <Checkbox label={t('Also move the pages below it')} value={withChildren} onChange={setWithChildren} />
       {isNew && isCurrent && <WhatMoves plan={plan.data} isForVisitors={isForVisitors} />}
       {isNew && mayPublish && (live > 0 || count > MAX_DRAFTS || isForVisitors) && (
-        <Checkbox label="Publish the new addresses now" value={isForVisitors} onChange={setForVisitors} />
+        <Checkbox label={t('Publish the new addresses now')} value={isForVisitors} onChange={setForVisitors} />
       )}
       <ProblemText>{isNew && plan.isError ? failureMessage(plan.error) : null}</ProblemText>
       {uses.data && uses.data.length > 0 && (
         <details>
-          <summary>{uses.data.length === 1 ? '1 place links to it' : `${uses.data.length} places link to it`}</summary>
+          <summary>{tn(uses.data.length, '1 place links to it', '{count} places link to it')}</summary>
           <p className={styles.quiet}>
             {page.status === 'draft'
-              ? 'These links keep the old address and will break. Change them as well.'
-              : 'These links keep working: the old address redirects to the new one once the page is published.'}
+              ? t('These links keep the old address and will break. Change them as well.')
+              : t('These links keep working: the old address redirects to the new one once the page is published.')}
           </p>
           <PlaceList places={uses.data} />
         </details>
@@ -132,26 +135,27 @@ export function MoveSeveralDialog({ pages, onClose, onDone }: TaskProps) {
         );
       }
       setProblems(failed);
-      if (failed.length === 0) await onDone(`${counted(moved.length, 'page')} moved`, moved);
+      if (failed.length === 0) await onDone(t('{pages} moved', { pages: counted(moved.length, 'page') }), moved);
     },
   });
   return (
     <FormModal
-      title={`Move ${counted(pages.length, 'page')}`}
-      action={parent === null ? 'Move' : `Move below /${parent}`}
+      title={t('Move {pages}', { pages: counted(pages.length, 'page') })}
+      action={parent === null ? t('Move') : t('Move below /{parent}', { parent })}
       isDisabled={isPending || parent === null}
-      cancel={problems.length > 0 ? 'Close' : 'Cancel'}
+      cancel={problems.length > 0 ? t('Close') : t('Cancel')}
       onSubmit={mutate}
       onClose={onClose}
     >
       <ModalText>
-        Pages below them move too. Live pages keep their old address until you publish them again; it then redirects to
-        the new one.
+        {t(
+          'Pages below them move too. Live pages keep their old address until you publish them again; it then redirects to the new one.',
+        )}
       </ModalText>
-      <PagePicker label="Below" slug="" onChange={setParent} />
+      <PagePicker label={t('Below')} slug="" onChange={setParent} />
       {problems.length > 0 && (
         <div role="alert" className={styles.problem}>
-          <p>These could not be moved; the others were:</p>
+          <p>{t('These could not be moved; the others were:')}</p>
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}

@@ -4,6 +4,7 @@ import { useSchedules } from '../../publishing/use-waiting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
+import { t } from '../../words/t.ts';
 import styles from './PageBrowser.module.css';
 
 interface MoveProgressProps {
@@ -24,26 +25,31 @@ export function MoveProgress({ _id, title, onClose, onDone }: MoveProgressProps)
   const move = data?.schedules.find((schedule) => schedule._id === _id);
   const { progress = { done: 0, total: 0 }, state = 'waiting', reason = null } = move ?? {};
   const isSmooth = state === 'done' && reason === null;
-  const finish = useEffectEvent(() => onDone(`${counted(progress.total, 'page')} moved and published`));
+  const finish = useEffectEvent(() =>
+    onDone(t('{pages} moved and published', { pages: counted(progress.total, 'page') })),
+  );
   useEffect(() => {
     if (isSmooth) finish();
   }, [isSmooth]);
   return (
-    <Modal title={state === 'done' ? `Moved “${title}”` : `Moving “${title}”`} onClose={onClose}>
+    <Modal
+      title={state === 'done' ? t('Moved “{title}”', { title }) : t('Moving “{title}”', { title })}
+      onClose={onClose}
+    >
       <ModalText>
         {state === 'waiting'
-          ? 'You can close this and go on working. Dashboard › Schedule says how far it is.'
+          ? t('You can close this and go on working. Dashboard › Schedule says how far it is.')
           : reason}
       </ModalText>
       {move && (
         <p role="status">
           {progressInWords(progress)}
-          <progress className={styles.bar} aria-label="Moved" value={progress.done} max={progress.total} />
+          <progress className={styles.bar} aria-label={t('Moved')} value={progress.done} max={progress.total} />
         </p>
       )}
       <ModalActions>
         <Button data-first-focus look="main" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </ModalActions>
     </Modal>

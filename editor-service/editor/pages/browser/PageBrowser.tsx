@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { leaveFor } from '../../saving/leaving/leave.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { t } from '../../words/t.ts';
 import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { BrowserBar } from './BrowserBar.tsx';
@@ -20,7 +21,7 @@ const PAUSE = 30;
 /** Finds pages, as a tree or a list, and changes one or many of them. */
 export function PageBrowser() {
   return (
-    <TaskModal title="Pages">
+    <TaskModal title={t('Pages')}>
       <Browser />
     </TaskModal>
   );
@@ -39,7 +40,9 @@ function Browser() {
     const next = new Map(selected);
     if (!next.delete(page._id)) next.set(page._id, page);
     setSelected(next);
-    workbench.store.setState({ announcement: { text: next.size === 0 ? 'None selected' : `${next.size} selected` } });
+    workbench.store.setState({
+      announcement: { text: next.size === 0 ? t('None selected') : t('{next} selected', { next: next.size }) },
+    });
   }
 
   const rows = {
@@ -84,8 +87,8 @@ interface BulkBarProps {
 function BulkBar({ pages, onTask, onClear }: BulkBarProps) {
   if (pages.length === 0) return null;
   return (
-    <section className={styles.bulk} aria-label="Selected pages">
-      <strong>{pages.length} selected</strong>
+    <section className={styles.bulk} aria-label={t('Selected pages')}>
+      <strong>{t('{pages} selected', { pages: pages.length })}</strong>
       {TASKS_OF_MANY.map((task) => {
         const possible = possibleFor(task, pages);
         const count = possible.length < pages.length ? ` (${possible.length})` : '';
@@ -94,7 +97,11 @@ function BulkBar({ pages, onTask, onClear }: BulkBarProps) {
             key={task}
             look={task === 'delete' ? 'danger' : 'plain'}
             disabled={possible.length === 0}
-            title={possible.length < pages.length ? `Available for ${possible.length} of them` : undefined}
+            title={
+              possible.length < pages.length
+                ? t('Available for {possible} of them', { possible: possible.length })
+                : undefined
+            }
             onClick={() => onTask(task, possible)}
           >
             {TASK_NAMES[task]}
@@ -103,7 +110,7 @@ function BulkBar({ pages, onTask, onClear }: BulkBarProps) {
         );
       })}
       <span className={styles.gap} />
-      <Button onClick={onClear}>Clear selection</Button>
+      <Button onClick={onClear}>{t('Clear selection')}</Button>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ask } from '../../api/client.ts';
 import { counted } from '../../ui/counted.ts';
+import { t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { useParts } from '../../workbench/server-state/use-parts.ts';
 import { type BrowserFilter, browserQuery, FIRST_SORT, isNarrowed, sortedBy } from './browser-filter.ts';
@@ -38,19 +39,21 @@ export function PageList({ filter, ...rows }: PageListProps) {
   return (
     <>
       <p className={styles.total} role="status">
-        {first.data && `${counted(total, 'page')}${isNarrowed(filter) ? ' found' : ''}`}
+        {first.data && (isNarrowed(filter) ? counted(total, 'page found', 'pages found') : counted(total, 'page'))}
       </p>
       <Answer query={first}>
         {() =>
           total === 0 ? (
             <p className={styles.empty}>
-              No pages match. Try a shorter word{filter.inTexts ? '' : ', or search page text'}.
+              {filter.inTexts
+                ? t('No pages match. Try a shorter word.')
+                : t('No pages match. Try a shorter word, or search page text.')}
             </p>
           ) : (
             <PageRows
               key={`${hasExcerpts}`}
               {...rows}
-              label="Pages"
+              label={t('Pages')}
               count={total}
               rowAt={rowAt}
               onShow={show}

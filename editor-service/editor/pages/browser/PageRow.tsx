@@ -5,6 +5,7 @@ import { useSchedules } from '../../publishing/use-waiting.ts';
 import { dateAndTime, whenItWas } from '../../ui/date-and-time.ts';
 import { icons } from '../../ui/icons.ts';
 import { useNameOf } from '../../ui/person/names.ts';
+import { t } from '../../words/t.ts';
 import type { BrowserRow, ListedPage, PageTask } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
 import { RowMenu } from './RowMenu.tsx';
@@ -75,10 +76,10 @@ function Cells(props: PageRowProps) {
             tabIndex={props.isActive ? 0 : -1}
             onClick={() => onMore(row.parent)}
           >
-            Show more ({row.left.toLocaleString('en')} left)
+            {t('Show more ({left} left)', { left: row.left })}
           </button>
         )}
-        {row.kind === 'loading' && <span className={styles.loading}>Loading…</span>}
+        {row.kind === 'loading' && <span className={styles.loading}>{t('Loading…')}</span>}
       </td>
     </>
   );
@@ -103,7 +104,7 @@ function PageCells({ indent, ...props }: PageCellsProps) {
           className={styles.check}
           tabIndex={tabIndex}
           checked={isSelected}
-          aria-label={`Select ${title}`}
+          aria-label={t('Select {title}', { title })}
           onChange={() => onSelect(page)}
         />
       </td>
@@ -173,7 +174,10 @@ function Branch({ row, onToggle }: Pick<PageRowProps, 'row' | 'onToggle'>) {
       type="button"
       className={styles.branch}
       tabIndex={-1}
-      aria-label={`${row.isExpanded ? 'Close' : 'Open'} /${slug}, ${row.below} below`}
+      aria-label={t(row.isExpanded ? 'Close /{slug}, {below} below' : 'Open /{slug}, {below} below', {
+        slug,
+        below: row.below,
+      })}
       data-open={row.isExpanded || undefined}
       onClick={() => onToggle(slug)}
     >
@@ -191,4 +195,4 @@ function Next({ pageId }: { pageId: string }) {
 
 /** How many pages are below an address. */
 const Below = ({ count }: { count: number }) =>
-  count > 0 && <span className={styles.below}>· {count.toLocaleString('en')} below</span>;
+  count > 0 && <span className={styles.below}>{t('· {count} below', { count })}</span>;

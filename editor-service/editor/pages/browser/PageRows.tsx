@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PageSort } from '#content-store/model/entities/page-entry.ts';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import type { BrowserSort } from './browser-filter.ts';
 import { type BrowserRow, branchOf, type ListedPage, rowKey } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
@@ -127,12 +128,12 @@ interface Sorting {
 }
 
 const COLUMNS = [
-  { by: 'title', name: 'Page' },
-  { by: 'status', name: 'Status' },
-  { by: 'template', name: 'Template' },
-  { by: 'author', name: 'Author' },
-  { by: 'updatedAt', name: 'Changed' },
-  { by: 'publishedAt', name: 'Published' },
+  { by: 'title', name: t('Page') },
+  { by: 'status', name: t('Status') },
+  { by: 'template', name: t('Template') },
+  { by: 'author', name: t('Author') },
+  { by: 'updatedAt', name: t('Changed') },
+  { by: 'publishedAt', name: t('Published') },
 ] as const satisfies readonly { by: PageSort; name: string }[];
 
 /** The names of the columns; in a list they sort it. */
@@ -141,7 +142,7 @@ function ColumnHeaders({ sorting }: { sorting?: Sorting | undefined }) {
     <thead className={styles.head}>
       <tr className={styles.row} aria-rowindex={1}>
         <th scope="col">
-          <span className="visually-hidden">Selected</span>
+          <span className="visually-hidden">{t('Selected')}</span>
         </th>
         {COLUMNS.map(({ by, name }) => (
           <th key={by} scope="col" aria-sort={sortOf(sorting, by)} data-column={by}>
@@ -149,7 +150,7 @@ function ColumnHeaders({ sorting }: { sorting?: Sorting | undefined }) {
           </th>
         ))}
         <th scope="col">
-          <span className="visually-hidden">Actions</span>
+          <span className="visually-hidden">{t('Actions')}</span>
         </th>
       </tr>
     </thead>

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { ask } from '../../api/client.ts';
+import { t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import type { BrowserRow, ListedPage } from './browser-row.ts';
@@ -21,7 +22,7 @@ export function PageTree(props: PageTreeProps) {
       {() => (
         <PageRows
           {...props}
-          label="Pages by address"
+          label={t('Pages by address')}
           isTree
           count={rows.length}
           rowAt={(index) => rows[index] ?? { kind: 'loading', level: 1 }}

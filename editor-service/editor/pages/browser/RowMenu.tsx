@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import type { ListedPage } from './browser-row.ts';
 import { obstacle, type PageTask, TASK_NAMES, TASKS_OF_ONE } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
@@ -15,14 +16,24 @@ interface RowMenuProps {
 export function RowMenu({ page, tabIndex, onOpen, onTask }: RowMenuProps) {
   return (
     <Menu.Root>
-      <Menu.Trigger className={styles.menuButton} tabIndex={tabIndex} aria-label={`Actions for ${page.title}`}>
+      <Menu.Trigger
+        className={styles.menuButton}
+        tabIndex={tabIndex}
+        aria-label={t('Actions for {title}', { title: page.title })}
+      >
         <icons.Ellipsis size={16} aria-hidden />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner role="region" aria-label="Actions" className={styles.menuPlace} align="end" sideOffset={4}>
+        <Menu.Positioner
+          role="region"
+          aria-label={t('Actions')}
+          className={styles.menuPlace}
+          align="end"
+          sideOffset={4}
+        >
           <Menu.Popup className={styles.menu}>
             <Menu.Item className={styles.item} onClick={onOpen}>
-              Open
+              {t('Open')}
             </Menu.Item>
             <Menu.Separator className={styles.line} />
             {TASKS_OF_ONE.map((task) => {

@@ -6,6 +6,7 @@ import { SetEffects } from '../../publishing/SetEffects.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
+import { t, tn } from '../../words/t.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { TASK_NAMES, type TaskProps } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
@@ -13,16 +14,16 @@ import { performSet, saveIfOpen, setOf } from './perform-task.ts';
 
 const WORDS = {
   publish: {
-    text: 'The saved versions of these pages become visible to visitors, all at the same time.',
-    done: 'published',
+    text: t('The saved versions of these pages become visible to visitors, all at the same time.'),
+    done: (pages: number) => tn(pages, '{count} page published', '{count} pages published'),
   },
   unpublish: {
-    text: 'The drafts stay, and you can publish them again.',
-    done: 'unpublished',
+    text: t('The drafts stay, and you can publish them again.'),
+    done: (pages: number) => tn(pages, '{count} page unpublished', '{count} pages unpublished'),
   },
   delete: {
-    text: 'You can restore everything from the trash for 30 days.',
-    done: 'deleted',
+    text: t('You can restore everything from the trash for 30 days.'),
+    done: (pages: number) => tn(pages, '{count} page deleted', '{count} pages deleted'),
   },
 } as const;
 
@@ -53,16 +54,16 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
       setProblems(failure);
       if (failure.length > 0) return;
       const changed = pages.map(({ _id, slug }) => ({ _id, slug: action === 'delete' ? null : slug }));
-      await onDone(`${counted(pages.length, 'page')} ${WORDS[action].done}`, changed);
+      await onDone(WORDS[action].done(pages.length), changed);
     },
   });
   const isWithdrawn = action !== 'publish' && pages.some(({ status }) => status !== 'draft');
   const question = TASK_NAMES[action];
   const name = pages.length === 1 ? `“${pages[0]?.title}”` : counted(pages.length, 'page');
   return (
-    <Modal title={`${question} ${name}?`} size="medium" isQuestion onClose={onClose}>
+    <Modal title={t('{task} {what}?', { task: question, what: name })} size="medium" isQuestion onClose={onClose}>
       <ModalText>
-        {isWithdrawn && 'Visitors will no longer see this. '}
+        {isWithdrawn && `${t('Visitors will no longer see this.')} `}
         {WORDS[action].text}
       </ModalText>
       <ul className={styles.chosen}>
@@ -71,7 +72,9 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
             {title} <span className={styles.quiet}>/{slug}</span>
           </li>
         ))}
-        {pages.length > MAX_LISTED && <li className={styles.quiet}>and {pages.length - MAX_LISTED} more</li>}
+        {pages.length > MAX_LISTED && (
+          <li className={styles.quiet}>{t('and {count} more', { count: pages.length - MAX_LISTED })}</li>
+        )}
       </ul>
       {preview.data && <SetEffects effects={preview.data} most={MAX_EFFECTS} />}
       {problems.length > 0 && (
@@ -84,14 +87,14 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
       <ModalActions>
         {isPending && done !== null && (
           <span role="status" className={styles.quiet}>
-            {done.toLocaleString('en')} of {counted(pages.length, 'page')}…
+            {t('{done} of {pages}…', { done, pages: counted(pages.length, 'page') })}
           </span>
         )}
         <Button data-first-focus onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button look={action === 'publish' ? 'main' : 'danger'} disabled={isPending} onClick={() => mutate()}>
-          {question} {pages.length > 1 ? counted(pages.length, 'page') : 'page'}
+          {t('{task} {what}', { task: question, what: pages.length > 1 ? counted(pages.length, 'page') : t('page') })}
         </Button>
       </ModalActions>
     </Modal>

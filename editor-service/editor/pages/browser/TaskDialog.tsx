@@ -7,6 +7,7 @@ import { counted } from '../../ui/counted.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { ModalText } from '../../ui/dialog/Modal.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { t, tn } from '../../words/t.ts';
 import { toastSuccess } from '../../workbench/workbench.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { storeCopy } from '../page-life.ts';
@@ -55,23 +56,25 @@ function RenameDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage 
     mutationFn: async () => {
       if (!(await saveIfOpen(workbench, [page._id]))) return;
       await send('page/rename', { _id: page._id, title });
-      await onDone(`Renamed to “${title.trim()}”`, [page]);
+      await onDone(t('Renamed to “{title}”', { title: title.trim() }), [page]);
     },
   });
   const isEmpty = title.trim() === '';
   return (
     <FormModal
-      title="Rename page"
-      action="Rename"
+      title={t('Rename page')}
+      action={t('Rename')}
       isDisabled={isPending || isEmpty}
       onSubmit={mutate}
       onClose={onClose}
     >
       <TextField
         isFirst
-        label="Title"
-        help="Shown in lists, browser tabs and search engines. Visitors see the new title once you publish the page."
-        problem={isEmpty ? 'Enter a title' : null}
+        label={t('Title')}
+        help={t(
+          'Shown in lists, browser tabs and search engines. Visitors see the new title once you publish the page.',
+        )}
+        problem={isEmpty ? t('Enter a title') : null}
         maxLength={300}
         value={title}
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -94,25 +97,30 @@ function TagDialog({ pages, onClose, onDone }: TaskProps) {
       const tags = { add: [...add], remove: [...remove] };
       const { changed } = await send('page/changeTags', { pages: ids, ...tags });
       await onDone(
-        changed.length === 0 ? 'Nothing to change' : `Tags of ${counted(changed.length, 'page')} changed`,
+        changed.length === 0
+          ? t('Nothing to change')
+          : t('Tags of {pages} changed', { pages: counted(changed.length, 'page') }),
         pages,
       );
     },
   });
   return (
     <FormModal
-      title="Change tags"
-      action="Change tags"
+      title={t('Change tags')}
+      action={t('Change tags')}
       isDisabled={isPending || add.length + remove.length === 0}
       onSubmit={mutate}
       onClose={onClose}
     >
       <ModalText>
-        {counted(pages.length, 'page')}. Visitors will see the change once {pages.length === 1 ? 'it is' : 'they are'}{' '}
-        published.
+        {tn(
+          pages.length,
+          '{count} page. Visitors will see the change once it is published.',
+          '{count} pages. Visitors will see the change once they are published.',
+        )}
       </ModalText>
-      <TagChoice label="Add" categories={categories} chosen={add} onChange={setAdd} />
-      <TagChoice label="Remove" categories={categories} chosen={remove} isOfKnown onChange={setRemove} />
+      <TagChoice label={t('Add')} categories={categories} chosen={add} onChange={setAdd} />
+      <TagChoice label={t('Remove')} categories={categories} chosen={remove} isOfKnown onChange={setRemove} />
     </FormModal>
   );
 }
@@ -125,20 +133,20 @@ function DuplicateDialog({ page, onClose, onDone }: TaskProps & { page: ListedPa
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       await storeCopy(workbench, page.slug, slug.slug, title);
-      await onDone(`“${title}” was created as a draft`, []);
+      await onDone(t('“{title}” was created as a draft', { title }), []);
     },
   });
   const isReady = title.trim() !== '' && slug.slug !== '' && slug.problem === null;
   return (
     <FormModal
-      title={`Duplicate “${page.title}”`}
-      action="Duplicate"
+      title={t('Duplicate “{title}”', { title: page.title })}
+      action={t('Duplicate')}
       isDisabled={isPending || !isReady}
       onSubmit={mutate}
       onClose={onClose}
     >
-      <TextField isFirst label="Title of the copy" maxLength={300} value={title} onChange={setTitle} />
-      <SlugField label="Address of the copy" draft={slug} />
+      <TextField isFirst label={t('Title of the copy')} maxLength={300} value={title} onChange={setTitle} />
+      <SlugField label={t('Address of the copy')} draft={slug} />
     </FormModal>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../../contract/calls.ts';
+import { t } from '../../words/t.ts';
 
 /** A page as the service lists it; with an excerpt where its texts hold what was searched for. */
 export type ListedPage = AnswerOf<'page/find'>['pages'][number];
@@ -27,13 +28,13 @@ export function branchOf(row: BrowserRow | undefined): string | null {
 
 /** What can be done with pages in the browser, in the order of the menu of one. */
 export const TASK_NAMES = {
-  rename: 'Rename',
-  move: 'Move',
-  duplicate: 'Duplicate',
-  tag: 'Change tags',
-  publish: 'Publish',
-  unpublish: 'Unpublish',
-  delete: 'Delete',
+  rename: t('Rename'),
+  move: t('Move'),
+  duplicate: t('Duplicate'),
+  tag: t('Change tags'),
+  publish: t('Publish'),
+  unpublish: t('Unpublish'),
+  delete: t('Delete'),
 };
 export type PageTask = keyof typeof TASK_NAMES;
 
@@ -47,13 +48,13 @@ type Asked = Pick<ListedPage, 'slug' | 'status' | 'editableByYou' | 'publishable
 
 /** Why a task makes no sense for a page, or who may do it; null when it can be done. */
 export function obstacle(task: PageTask, { slug, status, editableByYou, publishableByYou }: Asked): string | null {
-  if (task === 'publish' && status === 'live') return 'Already live';
-  if (task === 'unpublish' && status === 'draft') return 'Not visible to visitors';
-  if (task === 'move' && slug === '') return 'The home page cannot be moved';
-  if (task === 'delete' && slug === '') return 'The home page cannot be removed';
-  if (NEEDS_EDITING.includes(task)) return editableByYou ? null : 'Only other roles may edit it';
+  if (task === 'publish' && status === 'live') return t('Already live');
+  if (task === 'unpublish' && status === 'draft') return t('Not visible to visitors');
+  if (task === 'move' && slug === '') return t('The home page cannot be moved');
+  if (task === 'delete' && slug === '') return t('The home page cannot be removed');
+  if (NEEDS_EDITING.includes(task)) return editableByYou ? null : t('Only other roles may edit it');
   if (task === 'duplicate') return null;
-  return publishableByYou ? null : 'Only publishers of this page can do this';
+  return publishableByYou ? null : t('Only publishers of this page can do this');
 }
 
 /** Those of the pages for which the task can be done. */

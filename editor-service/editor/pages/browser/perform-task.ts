@@ -6,6 +6,7 @@ import { hasUnsavedChanges, leaveNow } from '../../saving/leaving/leave.ts';
 import { completePage } from '../../saving/loading/load.ts';
 import { save } from '../../saving/save.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
+import { t } from '../../words/t.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import type { ListedPage } from './browser-row.ts';
 
@@ -32,7 +33,7 @@ export async function performSet(
       await send('publish/set', { items, ...(action === 'publish' && { checks: {} }) });
     } catch (failure) {
       if (!(failure instanceof CallFailed) || failure.status === 401) throw failure;
-      const reach = from === 0 ? 'No pages were changed.' : `Only the first ${from} pages were changed.`;
+      const reach = from === 0 ? t('No pages were changed.') : t('Only the first {from} pages were changed.', { from });
       return [failure.message, ...failure.validationErrors, reach];
     }
     onProgress(Math.min(from + SET_SIZE, pages.length));

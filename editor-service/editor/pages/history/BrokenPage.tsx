@@ -5,6 +5,7 @@ import type { BrokenDraft } from '../../store/state/editor-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { useNameOf } from '../../ui/person/names.ts';
+import { t } from '../../words/t.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { useLoaded } from '../../workbench/use-loaded.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
@@ -34,7 +35,10 @@ export function BrokenPage({ _id, collection }: BrokenDraft) {
   // The first is the draft itself.
   return versions.slice(1, 1 + MAX_VERSIONS).map(({ revision, updatedAt, updatedBy, name }) => (
     <Button key={revision} disabled={isBusy} onClick={() => void restore(revision)}>
-      Restore {name ?? `version ${revision}`}, {[nameOf(updatedBy), dateAndTime(updatedAt)].filter(Boolean).join(', ')}
+      {t('Restore {version}, {saved}', {
+        version: name ?? t('version {revision}', { revision }),
+        saved: [nameOf(updatedBy), dateAndTime(updatedAt)].filter(Boolean).join(', '),
+      })}
     </Button>
   ));
 }

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { CHANGE_NAMES } from '../../ui/DifferenceList.tsx';
 import { focusElement } from '../../ui/focus/focus-element.ts';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './ComparisonBar.module.css';
 import { RestoreVersion } from './RestoreVersion.tsx';
@@ -19,9 +20,9 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
   if (!difference) return null;
   const { blocks, fields } = difference;
   return (
-    <section ref={focusElement} className={styles.bar} aria-label="Comparison" tabIndex={-1}>
+    <section ref={focusElement} className={styles.bar} aria-label={t('Comparison')} tabIndex={-1}>
       <div className={styles.row}>
-        <h2 className={styles.title}>Changed since {comparison.name}</h2>
+        <h2 className={styles.title}>{t('Changed since {name}', { name: comparison.name })}</h2>
         <Steps keys={blocks.map(({ key }) => key)} />
         <span className={styles.gap} />
         {comparison.revision !== null && (
@@ -31,7 +32,7 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
           />
         )}
         <Button onClick={() => endComparison(workbench)}>
-          <icons.X size={16} aria-hidden /> Back to editing <kbd className={styles.key}>Esc</kbd>
+          <icons.X size={16} aria-hidden /> {t('Back to editing')} <kbd className={styles.key}>Esc</kbd>
         </Button>
       </div>
       <dl className={styles.legend}>
@@ -45,13 +46,15 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
         ))}
         <div className={styles.entry}>
           <dt>
-            <ins className={styles.ins}>new words</ins> <del className={styles.del}>old words</del>
+            <ins className={styles.ins}>{t('new words')}</ins> <del className={styles.del}>{t('old words')}</del>
           </dt>
-          <dd className="visually-hidden">are marked in the text</dd>
+          <dd className="visually-hidden">{t('are marked in the text')}</dd>
         </div>
       </dl>
-      {fields.length > 0 && <p className={styles.fields}>The page itself: {differentNames(fields).join(', ')}</p>}
-      {fields.length + blocks.length === 0 && <p className={styles.fields}>No differences.</p>}
+      {fields.length > 0 && (
+        <p className={styles.fields}>{t('The page itself: {fields}', { fields: differentNames(fields).join(', ') })}</p>
+      )}
+      {fields.length + blocks.length === 0 && <p className={styles.fields}>{t('No differences.')}</p>}
     </section>
   );
 }
@@ -70,9 +73,11 @@ function Steps({ keys }: { keys: readonly string[] }) {
 
   return (
     <span className={styles.steps}>
-      <IconButton icon={icons.ArrowUp} label="Previous change" onClick={() => go(-1)} />
-      <IconButton icon={icons.ArrowDown} label="Next change" onClick={() => go(1)} />
-      <span aria-live="polite">{at < 0 ? `${keys.length} in all` : `${at + 1} of ${keys.length}`}</span>
+      <IconButton icon={icons.ArrowUp} label={t('Previous change')} onClick={() => go(-1)} />
+      <IconButton icon={icons.ArrowDown} label={t('Next change')} onClick={() => go(1)} />
+      <span aria-live="polite">
+        {at < 0 ? t('{keys} in all', { keys: keys.length }) : t('{at} of {keys}', { at: at + 1, keys: keys.length })}
+      </span>
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { Person } from '../../ui/person/Person.tsx';
 import { Tab } from '../../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../../ui/table/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
@@ -29,16 +30,20 @@ export function HistoryTab() {
     queryFn: () => ask('page/history', { _id, collection }),
   });
   return (
-    <Tab hint="Drafts are saved automatically while you work. Save adds a version to this list. Restoring a version makes it the draft: visitors see it when you publish, and no other version is lost.">
+    <Tab
+      hint={t(
+        'Drafts are saved automatically while you work. Save adds a version to this list. Restoring a version makes it the draft: visitors see it when you publish, and no other version is lost.',
+      )}
+    >
       <SaveVersion />
       <Answer query={versions}>
         {(rows) => (
           <DataTable
-            label="Versions"
+            label={t('Versions')}
             columns={COLUMNS}
             rows={rows.map((row, index) => ({ ...row, before: rows[index + 1]?.revision }))}
             rowId={({ revision }) => `${revision}`}
-            empty="This page has not been saved yet."
+            empty={t('This page has not been saved yet.')}
           />
         )}
       </Answer>
@@ -47,10 +52,13 @@ export function HistoryTab() {
 }
 
 const COLUMNS: readonly Column<Version>[] = [
-  { header: 'Version', cell: ({ revision, name }) => (name ? <strong>{name}</strong> : `Version ${revision}`) },
-  { header: 'What', cell: (version) => <WhatChanged version={version} /> },
-  { header: 'When', cell: ({ updatedAt }) => dateAndTime(updatedAt) },
-  { header: 'Who', cell: ({ updatedBy }) => (updatedBy ? <Person username={updatedBy} /> : 'Unknown') },
+  {
+    header: t('Version'),
+    cell: ({ revision, name }) => (name ? <strong>{name}</strong> : t('Version {revision}', { revision })),
+  },
+  { header: t('What'), cell: (version) => <WhatChanged version={version} /> },
+  { header: t('When'), cell: ({ updatedAt }) => dateAndTime(updatedAt) },
+  { header: t('Who'), cell: ({ updatedBy }) => (updatedBy ? <Person username={updatedBy} /> : t('Unknown')) },
   actionsColumn((version) => <VersionActions version={version} />),
 ];
 
@@ -62,13 +70,16 @@ function VersionActions({ version }: { version: Version }) {
     <RowActions>
       <NameVersion version={version} />
       {revision === current ? (
-        <span>Current draft</span>
+        <span>{t('Current draft')}</span>
       ) : (
         <>
-          <Button aria-label={`Compare version ${revision}`} onClick={() => void startComparison(workbench, revision)}>
-            Compare
+          <Button
+            aria-label={t('Compare version {revision}', { revision })}
+            onClick={() => void startComparison(workbench, revision)}
+          >
+            {t('Compare')}
           </Button>
-          <RestoreVersion revision={revision} label="Restore" />
+          <RestoreVersion revision={revision} label={t('Restore')} />
         </>
       )}
     </RowActions>
@@ -89,25 +100,25 @@ function NameVersion({ version: { revision, name = '' } }: { version: Version })
   return (
     <>
       <Button
-        aria-label={`${name ? 'Rename' : 'Name'} version ${revision}`}
+        aria-label={t(name ? 'Rename version {revision}' : 'Name version {revision}', { revision })}
         disabled={refusal !== null}
         title={refusal ?? undefined}
         onClick={() => setDraft(name)}
       >
-        {name ? 'Rename' : 'Name'}
+        {name ? t('Rename') : t('Name', { context: 'verb' })}
       </Button>
       {draft !== null && (
         <FormModal
-          title={`Name of version ${revision}`}
-          action={isPending ? 'Saving…' : 'Save name'}
+          title={t('Name of version {revision}', { revision })}
+          action={isPending ? t('Saving…') : t('Save name')}
           isDisabled={isPending}
           onSubmit={mutate}
           onClose={close}
         >
           <TextField
             isFirst
-            label="Name"
-            help="For example “Before the fair”. Named versions are easy to find again."
+            label={t('Name')}
+            help={t('For example “Before the fair”. Named versions are easy to find again.')}
             maxLength={100}
             value={draft}
             onChange={setDraft}
@@ -134,9 +145,9 @@ function SaveVersion() {
 
   return (
     <Form className={styles.form} onSubmit={() => void submit()}>
-      <TextField label="Name of this version (optional)" maxLength={100} value={name} onChange={setName} />
+      <TextField label={t('Name of this version (optional)')} maxLength={100} value={name} onChange={setName} />
       <Button type="submit" disabled={isSaving || refusal !== null} title={refusal ?? undefined}>
-        Save version
+        {t('Save version')}
       </Button>
     </Form>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { loadRevision } from '../../saving/loading/load.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
+import { t } from '../../words/t.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
 import { restoreVersion } from './restore-version.ts';
@@ -46,24 +47,28 @@ export function RestoreVersion({ revision, label, onRestored }: RestoreVersionPr
   return (
     <>
       <Button
-        aria-label={`Restore version ${revision}`}
+        aria-label={t('Restore version {revision}', { revision })}
         disabled={isBusy || refusal !== null}
         title={refusal ?? undefined}
         onClick={() => void begin()}
       >
-        {label ?? `Restore version ${revision}`}
+        {label ?? t('Restore version {revision}', { revision })}
       </Button>
       {former !== null && (
-        <Modal title={`Restore version ${revision}`} isQuestion onClose={() => setFormer(null)}>
+        <Modal title={t('Restore version {revision}', { revision })} isQuestion onClose={() => setFormer(null)}>
           <ModalText>
-            This version was at /{former}. The page stays at /{present}, so links to it keep working. You can also move
-            it back to /{former}.
+            {t(
+              'This version was at /{former}. The page stays at /{present}, so links to it keep working. You can also move it back to /{former}.',
+              { former, present },
+            )}
           </ModalText>
           <ModalActions>
-            <Button onClick={() => setFormer(null)}>Cancel</Button>
-            <Button onClick={() => void attempt(() => restore(true))}>Restore and move to /{former}</Button>
+            <Button onClick={() => setFormer(null)}>{t('Cancel')}</Button>
+            <Button onClick={() => void attempt(() => restore(true))}>
+              {t('Restore and move to /{former}', { former })}
+            </Button>
             <Button data-first-focus look="main" onClick={() => void attempt(() => restore(false))}>
-              Restore and stay at /{present}
+              {t('Restore and stay at /{present}', { present })}
             </Button>
           </ModalActions>
         </Modal>

@@ -5,6 +5,7 @@ import { WentLiveWith } from '../../publishing/records/WentLiveWith.tsx';
 import { loadRevision } from '../../saving/loading/load.ts';
 import { documentDifference } from '../../store/compare/compare-pages.ts';
 import { DifferenceList } from '../../ui/DifferenceList.tsx';
+import { t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import styles from './WhatChanged.module.css';
@@ -20,13 +21,13 @@ const FOR_VISITORS: ReadonlySet<string> = new Set(['publish', 'unpublish', 'dele
 
 /** What created a version, in words. */
 const KINDS: Readonly<Record<string, string>> = {
-  save: 'Saved',
-  autosave: 'Autosaved',
-  revert: 'Earlier version restored',
-  publish: 'Published',
-  unpublish: 'Unpublished',
-  delete: 'Moved to the trash',
-  restore: 'Restored from the trash',
+  save: t('Saved'),
+  autosave: t('Autosaved'),
+  revert: t('Earlier version restored'),
+  publish: t('Published'),
+  unpublish: t('Unpublished'),
+  delete: t('Moved to the trash'),
+  restore: t('Restored from the trash'),
 };
 
 /** What was done, and on request what that changed. */
@@ -38,7 +39,7 @@ export function WhatChanged({ version: { action, revision, before, updatedAt } }
       {KINDS[action] ?? action}
       {before !== undefined && CHANGING.has(action) && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>What changed</summary>
+          <summary>{t('What changed')}</summary>
           {isOpen && <ChangesSince before={before} revision={revision} />}
         </details>
       )}
@@ -61,10 +62,10 @@ function ChangesSince({ before, revision }: { before: number; revision: number }
     <Answer query={changes}>
       {(lines) =>
         lines.length === 0 ? (
-          <p>No differences.</p>
+          <p>{t('No differences.')}</p>
         ) : (
           <div className={styles.changes}>
-            <DifferenceList label={`Changes of version ${revision}`} lines={lines} />
+            <DifferenceList label={t('Changes of version {revision}', { revision })} lines={lines} />
           </div>
         )
       }

@@ -5,6 +5,7 @@ import { save } from '../../saving/save.ts';
 import { refOf } from '../../store/documents/collection-of.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
 import { run } from '../../store/state/run.ts';
+import { t } from '../../words/t.ts';
 import { toastSuccess, type Workbench } from '../../workbench/workbench.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function restoreVersion(workbench: Workbench, revision: number, wit
     const page = completePage(await send('page/restoreRevision', { ...refOf(saved.page), revision, withAddress }));
     run(store, { kind: 'setDocument', name: 'page', document: page });
     applyAnswer(store, 'page', page, page);
-    store.setState({ announcement: { text: 'Version restored' } });
+    store.setState({ announcement: { text: t('Version restored') } });
   });
   return true;
 }
@@ -29,6 +30,6 @@ export async function restoreVersion(workbench: Workbench, revision: number, wit
 export async function discardChanges(workbench: Workbench): Promise<void> {
   const { saved } = workbench.store.getState();
   const live = saved && (await loadRevision(saved.page));
-  if (!live) workbench.toasts.add({ type: 'error', title: 'Visitors cannot see this page yet' });
-  else if (await restoreVersion(workbench, live.revision, true)) toastSuccess(workbench, 'Changes discarded');
+  if (!live) workbench.toasts.add({ type: 'error', title: t('Visitors cannot see this page yet') });
+  else if (await restoreVersion(workbench, live.revision, true)) toastSuccess(workbench, t('Changes discarded'));
 }

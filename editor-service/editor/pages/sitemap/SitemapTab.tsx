@@ -14,21 +14,22 @@ import { ANY_DAYS, momentsOf } from '../../ui/table/days.ts';
 import { FilterDrawer } from '../../ui/table/FilterDrawer.tsx';
 import { timeAndDay } from '../../ui/time-and-day.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { t } from '../../words/t.ts';
 import { PagedTable } from '../../workbench/server-state/PagedTable.tsx';
 
-const NOT_SET = 'Not set';
-const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
+const NOT_SET = t('Not set');
+const yesOrNo = (value: boolean) => (value ? t('Yes') : t('No'));
 
 /** The columns of the sitemap. */
 const COLUMNS: readonly Column<SitemapItem>[] = [
-  { header: 'Slug', cell: ({ slug }) => <PageLink slug={slug}>/{slug}</PageLink> },
-  { header: 'Page Type', cell: ({ pageType }) => pageType },
-  { header: 'Last Modified', cell: ({ updatedAt }) => timeAndDay(updatedAt) },
-  { header: 'Last Published', cell: ({ publishedAt }) => (publishedAt ? timeAndDay(publishedAt) : NOT_SET) },
-  { header: 'Currently Published', cell: ({ published }) => yesOrNo(published) },
-  { header: 'Publishable By You', cell: ({ publishableByYou }) => yesOrNo(publishableByYou) },
-  { header: 'Change Frequency', cell: ({ frequency }) => frequency ?? NOT_SET },
-  { header: 'Priority', cell: ({ priority }) => priority ?? NOT_SET },
+  { header: t('Slug'), cell: ({ slug }) => <PageLink slug={slug}>/{slug}</PageLink> },
+  { header: t('Page Type'), cell: ({ pageType }) => pageType },
+  { header: t('Last Modified'), cell: ({ updatedAt }) => timeAndDay(updatedAt) },
+  { header: t('Last Published'), cell: ({ publishedAt }) => (publishedAt ? timeAndDay(publishedAt) : NOT_SET) },
+  { header: t('Currently Published'), cell: ({ published }) => yesOrNo(published) },
+  { header: t('Publishable By You'), cell: ({ publishableByYou }) => yesOrNo(publishableByYou) },
+  { header: t('Change Frequency'), cell: ({ frequency }) => frequency ?? NOT_SET },
+  { header: t('Priority'), cell: ({ priority }) => priority ?? NOT_SET },
 ];
 
 /** Every page of the domain and its state, with filters. */
@@ -41,9 +42,9 @@ export function SitemapTab() {
         <SitemapFilters value={filter} onChange={setFilter} />
       </FilterDrawer>
       <PagedTable
-        label="Sitemap"
+        label={t('Sitemap')}
         columns={COLUMNS}
-        empty="No results found"
+        empty={t('No results found')}
         question={['sitemap', debounced]}
         list="sitemap"
         load={(page, size) => ask('sitemap/filter', { ...sitemapQuery(debounced), page, size })}
@@ -54,8 +55,8 @@ export function SitemapTab() {
 
 const FREQUENCY_OPTIONS = FREQUENCIES.map((value) => ({ value, label: value }));
 const YES_OR_NO = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
+  { value: 'true', label: t('Yes') },
+  { value: 'false', label: t('No') },
 ] as const;
 
 /** All filters of the sitemap; they can be combined. */
@@ -64,12 +65,12 @@ function SitemapFilters({ value, onChange }: { value: SitemapFields; onChange: (
   const hasPriority = isPriority(value.priority);
   return (
     <>
-      <TextField label="Slug" type="search" maxLength={200} {...field('slug')} />
-      <TextField label="Page Type" type="search" maxLength={40} placeholder="page" {...field('pageType')} />
-      <SelectField label="Change Frequency" any="Any" options={FREQUENCY_OPTIONS} {...field('frequency')} />
+      <TextField label={t('Slug')} type="search" maxLength={200} {...field('slug')} />
+      <TextField label={t('Page Type')} type="search" maxLength={40} placeholder="page" {...field('pageType')} />
+      <SelectField label={t('Change Frequency')} any={t('Any')} options={FREQUENCY_OPTIONS} {...field('frequency')} />
       <TextField
-        label="Priority"
-        help={hasPriority ? undefined : '0 to 1, in steps of 0.1'}
+        label={t('Priority')}
+        help={hasPriority ? undefined : t('0 to 1, in steps of 0.1')}
         type="number"
         min={0}
         max={1}
@@ -77,8 +78,8 @@ function SitemapFilters({ value, onChange }: { value: SitemapFields; onChange: (
         aria-invalid={!hasPriority}
         {...field('priority')}
       />
-      <DateRange labels={['Last Modified From', 'Last Modified To']} {...field('days')} />
-      <SelectField label="Publishable By You" any="Any" options={YES_OR_NO} {...field('publishableByYou')} />
+      <DateRange labels={[t('Last Modified From'), t('Last Modified To')]} {...field('days')} />
+      <SelectField label={t('Publishable By You')} any={t('Any')} options={YES_OR_NO} {...field('publishableByYou')} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { focusElement } from '../../ui/focus/focus-element.ts';
+import { t } from '../../words/t.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { batchesOf, chosenIn, documentKey, type LeftOut, type Search, withFinds } from './chosen-finds.ts';
 import { FoundItem } from './FoundItem.tsx';
@@ -31,28 +32,38 @@ export function Finds({ search, run, replacement, onAgain }: FindsProps) {
     <>
       <p className={styles.status} role="status">
         {isSearching
-          ? `Searching… ${counted(count, 'match', 'matches')} so far, ${counted(searched, 'page')} searched`
-          : `${counted(count, 'match', 'matches')} in ${counted(documents.length, 'place')}`}
-        {!isSearching && count > 0 && `, ${chosen.toLocaleString('en')} chosen`}
-        {more && ' · There are more'}
+          ? t('Searching… {matches} so far, {pages} searched', {
+              matches: counted(count, 'match', 'matches'),
+              pages: counted(searched, 'page'),
+            })
+          : t('{matches} in {places}', {
+              matches: counted(count, 'match', 'matches'),
+              places: counted(documents.length, 'place'),
+            })}
+        {!isSearching && count > 0 && `, ${t('{chosen} chosen', { chosen })}`}
+        {more && ` · ${t('There are more')}`}
       </p>
       <ProblemText>{error && failureMessage(error)}</ProblemText>
-      {isEmpty && <p className={styles.empty}>No matches.</p>}
+      {isEmpty && <p className={styles.empty}>{t('No matches.')}</p>}
       {documents.length > 0 && (
         <div className={styles.actions}>
-          <span className={styles.quiet}>This changes the drafts. Visitors see the changes once you publish them.</span>
-          {more && <Button onClick={more}>Find more</Button>}
+          <span className={styles.quiet}>
+            {t('This changes the drafts. Visitors see the changes once you publish them.')}
+          </span>
+          {more && <Button onClick={more}>{t('Find more')}</Button>}
           <Button
             look="main"
             disabled={chosen === 0 || isSearching || isPending}
             onClick={() => replace(batchesOf(documents, leftOut))}
           >
-            {replacement === '' ? 'Remove' : 'Replace'} {counted(chosen, 'match', 'matches')}
+            {t(replacement === '' ? 'Remove {matches}' : 'Replace {matches}', {
+              matches: counted(chosen, 'match', 'matches'),
+            })}
           </Button>
         </div>
       )}
       {documents.length > 0 && (
-        <ul className={styles.found} aria-label="Matches">
+        <ul className={styles.found} aria-label={t('Matches')}>
           {documents.map((document) => (
             <FoundItem
               key={documentKey(document)}
@@ -76,13 +87,16 @@ function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void }) {
     <div className={styles.done}>
       <p>
         <strong>
-          {counted(finds, 'match', 'matches')} replaced in {counted(changed.length, 'place')}.
+          {t('{matches} replaced in {places}.', {
+            matches: counted(finds, 'match', 'matches'),
+            places: counted(changed.length, 'place'),
+          })}
         </strong>{' '}
-        {changed.length > 0 && 'The changes are saved as drafts. Visitors see them once you publish them.'}
+        {changed.length > 0 && t('The changes are saved as drafts. Visitors see them once you publish them.')}
       </p>
       {skipped.length > 0 && (
         <>
-          <p>Not changed:</p>
+          <p>{t('Not changed:')}</p>
           <ul>
             {skipped.map(({ kind, _id, title, reason }) => (
               <li key={`${kind} ${_id}`}>
@@ -94,7 +108,7 @@ function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void }) {
       )}
       {warnings.length > 0 && (
         <>
-          <p>Please check:</p>
+          <p>{t('Please check:')}</p>
           <ul>
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
@@ -105,11 +119,11 @@ function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void }) {
       <div className={styles.actions}>
         {/* The button that was pressed is gone. */}
         <Button ref={focusElement} onClick={onAgain}>
-          Search again
+          {t('Search again')}
         </Button>
         {changed.length > 0 && (
           <Button look="main" onClick={() => store.setState({ dialog: { kind: 'publish' } })}>
-            Review unpublished changes
+            {t('Review unpublished changes')}
           </Button>
         )}
       </div>

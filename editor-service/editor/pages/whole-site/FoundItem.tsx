@@ -1,5 +1,6 @@
 import type { FoundDocument } from '../../../contract/pages-replace.ts';
 import { openAt } from '../../saving/leaving/leave.ts';
+import { t } from '../../words/t.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './WholeSite.module.css';
 
@@ -21,7 +22,7 @@ export function FoundItem({ document, replacement, chosen, onChoose }: FoundItem
       <div className={styles.head}>
         <input
           type="checkbox"
-          aria-label={`All in ${title}`}
+          aria-label={t('All in {title}', { title })}
           checked={hasAll}
           disabled={refusal !== null}
           ref={(box) => {

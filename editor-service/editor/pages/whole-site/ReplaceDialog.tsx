@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { icons } from '../../ui/icons.ts';
+import { t } from '../../words/t.ts';
 import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { NO_SEARCH, type Search } from './chosen-finds.ts';
 import { Finds } from './Finds.tsx';
@@ -14,24 +15,24 @@ import styles from './WholeSite.module.css';
 const MAX_LETTERS = 200;
 
 const OPTIONS = [
-  { name: 'matchCase', label: 'Match case' },
-  { name: 'wholeWords', label: 'Whole words' },
-  { name: 'inAddresses', label: 'Link addresses' },
-  { name: 'inMails', label: 'Form emails' },
+  { name: 'matchCase', label: t('Match case') },
+  { name: 'wholeWords', label: t('Whole words') },
+  { name: 'inAddresses', label: t('Link addresses') },
+  { name: 'inMails', label: t('Form emails') },
 ] as const;
 
 const SCOPES = [
-  { name: 'pages', label: 'Pages' },
-  { name: 'sections', label: 'Sections' },
-  { name: 'navigation', label: 'Navigation' },
-  { name: 'footer', label: 'Footer' },
-  { name: 'notices', label: 'Notices' },
+  { name: 'pages', label: t('Pages') },
+  { name: 'sections', label: t('Sections') },
+  { name: 'navigation', label: t('Navigation') },
+  { name: 'footer', label: t('Footer') },
+  { name: 'notices', label: t('Notices') },
 ] as const;
 
 /** Search and replace in all texts of the site. */
 export function ReplaceDialog() {
   return (
-    <TaskModal title="Search and replace" size="broad">
+    <TaskModal title={t('Search and replace')} size="broad">
       <SearchAndReplace />
     </TaskModal>
   );
@@ -51,18 +52,23 @@ function SearchAndReplace() {
       <Form className={styles.form} onSubmit={() => canFind && find()}>
         <div className={styles.texts}>
           <div data-grows>
-            <TextField isFirst label="Find" maxLength={MAX_LETTERS} {...field('text')} />
+            <TextField isFirst label={t('Find')} maxLength={MAX_LETTERS} {...field('text')} />
           </div>
           <div data-grows>
-            <TextField label="Replace with" value={replacement} maxLength={MAX_LETTERS} onChange={setReplacement} />
+            <TextField
+              label={t('Replace with')}
+              value={replacement}
+              maxLength={MAX_LETTERS}
+              onChange={setReplacement}
+            />
           </div>
           <Button type="submit" look="main" disabled={!canFind}>
-            <icons.Search size={16} aria-hidden /> Find
+            <icons.Search size={16} aria-hidden /> {t('Find')}
           </Button>
         </div>
         <div className={styles.options}>
           <fieldset>
-            <legend>Search in</legend>
+            <legend>{t('Search in')}</legend>
             {SCOPES.map(({ name, label }) => (
               <Checkbox
                 key={name}
@@ -75,7 +81,7 @@ function SearchAndReplace() {
             ))}
           </fieldset>
           <fieldset>
-            <legend>Options</legend>
+            <legend>{t('Options')}</legend>
             {OPTIONS.map(({ name, label }) => (
               <Checkbox key={name} label={label} {...field(name)} />
             ))}

@@ -10,6 +10,7 @@ import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { icons } from '../../ui/icons.ts';
 import { Tab } from '../../ui/tab/Tab.tsx';
+import { formatted, t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { askedOnce } from '../../workbench/server-state/use-stored.ts';
 import { showingDocument } from '../../workbench/wanted-block.ts';
@@ -19,24 +20,24 @@ import styles from './WholeSite.module.css';
 const PARTS: readonly (Omit<ReportPartProps, 'lines'> & Pick<ReportLine, 'check'>)[] = [
   {
     check: 'dead link',
-    title: 'Dead links',
-    help: 'Links to pages and files that do not exist. Links to headings are checked when you publish a page.',
+    title: t('Dead links'),
+    help: t('Links to pages and files that do not exist. Links to headings are checked when you publish a page.'),
   },
   {
     check: 'picture',
-    title: 'Pictures without a description',
-    help: 'They have no description on the page or in the media library, and are not marked as decorative.',
+    title: t('Pictures without a description'),
+    help: t('They have no description on the page or in the media library, and are not marked as decorative.'),
   },
   {
     check: 'description',
-    title: 'Pages without a description',
-    help: 'Search engines pick some text from the page instead.',
+    title: t('Pages without a description'),
+    help: t('Search engines pick some text from the page instead.'),
   },
-  { check: 'old', title: 'Pages not changed for a long time', help: 'They may be out of date.' },
-  { check: 'never published', title: 'Drafts never published', help: 'Only editors have seen them.' },
+  { check: 'old', title: t('Pages not changed for a long time'), help: t('They may be out of date.') },
+  { check: 'never published', title: t('Drafts never published'), help: t('Only editors have seen them.') },
 ];
 
-const MONTHS = ['3', '6', '12', '24', '36'].map((value) => ({ value, label: `${value} months` }));
+const MONTHS = ['3', '6', '12', '24', '36'].map((value) => ({ value, label: counted(Number(value), 'month') }));
 
 /** What is wrong on the site, in drafts and for visitors; each line links to where it is. */
 export function ReportTab() {
@@ -44,18 +45,18 @@ export function ReportTab() {
   const { lines, checked, total, isChecking, error, refresh } = useReport(Number(months));
   const byCheck = Map.groupBy(lines, ({ check }) => check);
   return (
-    <Tab look="rows" hint="Both drafts and the live site are checked. Each line says where they differ.">
+    <Tab look="rows" hint={t('Both drafts and the live site are checked. Each line says where they differ.')}>
       <div className={styles.reportBar}>
         <div className={styles.months}>
-          <SelectField label="Old after" value={months} options={MONTHS} onChange={setMonths} />
+          <SelectField label={t('Old after')} value={months} options={MONTHS} onChange={setMonths} />
         </div>
         <Button disabled={isChecking} onClick={refresh}>
-          Check again
+          {t('Check again')}
         </Button>
         <p className={styles.status} role="status">
           {isChecking
-            ? `Checking… ${checked.toLocaleString('en')} of ${counted(total, 'page')}`
-            : `${counted(checked, 'page')} checked`}
+            ? t('Checking… {checked} of {pages}', { checked, pages: counted(total, 'page') })
+            : t('{pages} checked', { pages: counted(checked, 'page') })}
         </p>
       </div>
       <ProblemText>{error && failureMessage(error)}</ProblemText>
@@ -78,8 +79,8 @@ const STEP = 50;
 
 const WHERE: Record<ReportLine['where'], string> = {
   both: '',
-  draft: 'In the draft only',
-  live: 'Fixed in the draft, still live',
+  draft: t('In the draft only'),
+  live: t('Fixed in the draft, still live'),
 };
 
 /** One kind of fault: how often it occurs, and where. */
@@ -89,7 +90,7 @@ function ReportPart({ title, help, lines }: ReportPartProps) {
     <details className={styles.part}>
       <summary>
         <icons.ChevronRight size={16} aria-hidden />
-        {title} <span className={styles.count}>{lines.length.toLocaleString('en')}</span>
+        {title} <span className={styles.count}>{formatted(lines.length)}</span>
       </summary>
       <p className={styles.help}>{help}</p>
       <ul>
@@ -99,7 +100,7 @@ function ReportPart({ title, help, lines }: ReportPartProps) {
       </ul>
       {lines.length > shown && (
         <div className={styles.line}>
-          <Button onClick={() => setShown(shown + STEP)}>Show more</Button>
+          <Button onClick={() => setShown(shown + STEP)}>{t('Show more')}</Button>
         </div>
       )}
     </details>
@@ -122,7 +123,9 @@ function Line({ line }: { line: ReportLine }) {
         {title}
       </button>
       {slug !== null && <span className={styles.address}>/{slug}</span>}
-      {check === 'old' && <span className={styles.quiet}>Last changed {dateAndTime(updatedAt)}</span>}
+      {check === 'old' && (
+        <span className={styles.quiet}>{t('Last changed {when}', { when: dateAndTime(updatedAt) })}</span>
+      )}
       {check !== 'never published' && WHERE[where] && <span className={styles.quiet}>{WHERE[where]}</span>}
       {message && <span className={styles.message}>{message}</span>}
     </li>
@@ -140,9 +143,9 @@ function UnusedMedia() {
     <Answer query={media}>
       {({ total }) => (
         <div className={`${styles.part} ${styles.line}`}>
-          Unused media <span className={styles.count}>{total.toLocaleString('en')}</span>
+          {t('Unused media')} <span className={styles.count}>{formatted(total)}</span>
           <Button onClick={() => store.setState({ dialog: { kind: 'library', isUnused: true } })}>
-            Show in the library
+            {t('Show in the library')}
           </Button>
         </div>
       )}

@@ -4,6 +4,7 @@ import { send } from '../../api/client.ts';
 import { chooseRegion } from '../../saving/loading/choose-region.ts';
 import { openRegion } from '../../store/documents/documents.ts';
 import { counted } from '../../ui/counted.ts';
+import { t } from '../../words/t.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { followOpenPage, saveIfOpen } from '../browser/perform-task.ts';
@@ -33,7 +34,10 @@ export function useReplace(search: Search, replacement: string) {
         const counts = documents.map(({ kind, _id, finds }) => (ids.has(`${kind} ${_id}`) ? finds.length : 0));
         done.finds += counts.reduce((sum, count) => sum + count, 0);
       }
-      const said = `${counted(done.finds, 'match', 'matches')} replaced, ${done.skipped.length} skipped`;
+      const said = t('{matches} replaced, {skipped} skipped', {
+        matches: counted(done.finds, 'match', 'matches'),
+        skipped: done.skipped.length,
+      });
       workbench.store.setState({ announcement: { text: said } });
       await follow(workbench, done.changed);
       return done;

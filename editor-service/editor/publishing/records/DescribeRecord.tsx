@@ -3,6 +3,7 @@ import type { PublishRecord } from '#content-store/model/entities/publish-record
 import { send } from '../../api/client.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { t } from '../../words/t.ts';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 
 /** The most that a name and a note hold, in characters. */
@@ -15,26 +16,26 @@ export function DescribeRecord({ record, onClose }: { record: PublishRecord; onC
   const [note, setNote] = useState(record.note);
   const { mutate, isPending } = useChange({
     call: () => send('publish/describe', { number, givenName, note }),
-    said: 'Saved',
+    said: t('Saved'),
     onDone: onClose,
   });
   return (
     <FormModal
-      title={`Name and note of #${number}`}
-      action={isPending ? 'Saving…' : 'Save'}
+      title={t('Name and note of #{number}', { number })}
+      action={isPending ? t('Saving…') : t('Save')}
       isDisabled={isPending}
       onSubmit={mutate}
       onClose={onClose}
     >
       <TextField
         isFirst
-        label="Name"
-        help="For example “Before the fair”. Without one it is named after what it held."
+        label={t('Name')}
+        help={t('For example “Before the fair”. Without one it is named after what it held.')}
         maxLength={LONGEST.name}
         value={givenName}
         onChange={setName}
       />
-      <TextField label="Note" isMultiline maxLength={LONGEST.note} value={note} onChange={setNote} />
+      <TextField label={t('Note')} isMultiline maxLength={LONGEST.note} value={note} onChange={setNote} />
     </FormModal>
   );
 }

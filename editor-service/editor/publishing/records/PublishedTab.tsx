@@ -11,6 +11,7 @@ import { Tab } from '../../ui/tab/Tab.tsx';
 import dashboard from '../../ui/table/Dashboard.module.css';
 import type { Column } from '../../ui/table/DataTable.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { t } from '../../words/t.ts';
 import { PagedTable } from '../../workbench/server-state/PagedTable.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from '../Publishing.module.css';
@@ -30,30 +31,32 @@ export function PublishedTab() {
   return (
     <Tab
       look="rows"
-      hint="Everything that went live, latest first. Open an entry to see what it held, or to undo it; the time machine shows the site as it was."
+      hint={t(
+        'Everything that went live, latest first. Open an entry to see what it held, or to undo it; the time machine shows the site as it was.',
+      )}
     >
       <div className={dashboard.filters}>
         <TextField
-          label="Search by title, name or note"
+          label={t('Search by title, name or note')}
           type="search"
           maxLength={200}
           value={typed}
           onChange={setTyped}
         />
         <SelectField
-          label="Person"
-          any="Anyone"
+          label={t('Person')}
+          any={t('Anyone')}
           value={by}
           options={people.map((value) => ({ value, label: nameOf(value) }))}
           onChange={setBy}
         />
-        <Button onClick={() => store.setState({ dialog: { kind: 'timeMachine' } })}>Time machine</Button>
+        <Button onClick={() => store.setState({ dialog: { kind: 'timeMachine' } })}>{t('Time machine')}</Button>
       </div>
       <PagedTable
-        label="Published"
+        label={t('Published')}
         columns={columnsOf(setOpened)}
         rowId={({ number }) => `${number}`}
-        empty={search || by ? 'Nothing that went live matches.' : 'Nothing has gone live yet.'}
+        empty={search || by ? t('Nothing that went live matches.') : t('Nothing has gone live yet.')}
         question={['records', filter]}
         list="records"
         load={async (page, limit) => {
@@ -68,20 +71,20 @@ export function PublishedTab() {
 }
 
 const columnsOf = (open: (number: number) => void): Column<PublishRecord>[] => [
-  { header: 'What', cell: (record) => <What record={record} onOpen={() => open(record.number)} /> },
-  { header: 'Number', cell: ({ number }) => `#${number}` },
-  { header: 'Who', cell: ({ by }) => <Person username={by} /> },
-  { header: 'When', cell: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time> },
+  { header: t('What'), cell: (record) => <What record={record} onOpen={() => open(record.number)} /> },
+  { header: t('Number'), cell: ({ number }) => `#${number}` },
+  { header: t('Who'), cell: ({ by }) => <Person username={by} /> },
+  { header: t('When'), cell: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time> },
 ];
 
 function What({ record, onOpen }: { record: PublishRecord; onOpen: () => void }) {
   const { name, number, note, removed, overridden, undoneBy, isRemoval } = record;
   const notes = [
     sourceInWords(record),
-    isRemoval && 'Taken from visitors',
+    isRemoval && t('Taken from visitors'),
     overridden && `with errors: ${overridden}`,
-    undoneBy !== null && `Undone by #${undoneBy}`,
-    removed && `Removed for good by ${removed}`,
+    undoneBy !== null && t('Undone by #{undoneBy}', { undoneBy }),
+    removed && t('Removed for good by {removed}', { removed }),
     note,
   ].filter(Boolean);
   return (

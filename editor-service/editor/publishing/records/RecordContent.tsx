@@ -8,6 +8,7 @@ import facts from '../../ui/Facts.module.css';
 import { Person } from '../../ui/person/Person.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { FirstRows } from '../../ui/table/FirstRows.tsx';
+import { t } from '../../words/t.ts';
 import { useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from '../Publishing.module.css';
 import { DescribeRecord } from './DescribeRecord.tsx';
@@ -36,18 +37,18 @@ export function RecordContent({ held, onOpen, onUndo }: RecordContentProps) {
   );
   const who = (
     <>
-      <Person username={by} /> {token && `(with the token ${token})`}
+      <Person username={by} /> {token && t('(with the token {token})', { token })}
     </>
   );
   const known = (
     [
-      ['When', dateAndTime(at)],
-      ['Who', who],
-      ['How', undoes === null ? sourceInWords(record) : linkTo(undoes, `Undo of #${undoes}`)],
-      ['Note', note],
-      ['With errors', overridden],
-      ['Removed for good', removed && `By ${removed}`],
-      ['Undone by', undoneBy !== null && linkTo(undoneBy, `#${undoneBy}`)],
+      [t('When'), dateAndTime(at)],
+      [t('Who'), who],
+      [t('How'), undoes === null ? sourceInWords(record) : linkTo(undoes, t('Undo of #{undoes}', { undoes }))],
+      [t('Note'), note],
+      [t('With errors'), overridden],
+      [t('Removed for good'), removed && t('By {removed}', { removed })],
+      [t('Undone by'), undoneBy !== null && linkTo(undoneBy, `#${undoneBy}`)],
     ] as const
   ).filter(([, value]) => value);
   return (
@@ -63,22 +64,24 @@ export function RecordContent({ held, onOpen, onUndo }: RecordContentProps) {
       <FirstRows rows={rowsOf(items)}>
         {(rows) => (
           <DataTable
-            label="What it held"
+            label={t('What it held')}
             columns={COLUMNS}
             rows={rows}
             rowId={({ key }) => key}
-            empty={removed ? 'Nothing is left of it.' : 'It held only pages that you may not see.'}
+            empty={removed ? t('Nothing is left of it.') : t('It held only pages that you may not see.')}
           />
         )}
       </FirstRows>
       <ModalActions>
-        {isAdmin && <Button onClick={() => setAsking('removal')}>Remove for good…</Button>}
+        {isAdmin && <Button onClick={() => setAsking('removal')}>{t('Remove for good…')}</Button>}
         <Button disabled={refusal !== null} title={refusal ?? undefined} onClick={() => setAsking('description')}>
-          Name and note…
+          {t('Name and note…')}
         </Button>
-        <Button onClick={() => store.setState({ dialog: { kind: 'timeMachine', number } })}>See the site then</Button>
+        <Button onClick={() => store.setState({ dialog: { kind: 'timeMachine', number } })}>
+          {t('See the site then')}
+        </Button>
         <Button data-first-focus disabled={refusal !== null} title={refusal ?? undefined} onClick={onUndo}>
-          Undo…
+          {t('Undo…')}
         </Button>
       </ModalActions>
       {asking === 'description' && <DescribeRecord record={record} onClose={() => setAsking(null)} />}
@@ -89,7 +92,7 @@ export function RecordContent({ held, onOpen, onUndo }: RecordContentProps) {
 
 const COLUMNS: readonly Column<RecordRow<RecordItem>>[] = [
   {
-    header: 'What',
+    header: t('What'),
     cell: ({ item: { title, slug } }) => (
       <>
         {title}
@@ -97,6 +100,6 @@ const COLUMNS: readonly Column<RecordRow<RecordItem>>[] = [
       </>
     ),
   },
-  { header: 'Kind', cell: ({ item }) => kindInWords(item) },
-  { header: 'Change', cell: ({ item }) => CHANGES[item.change] },
+  { header: t('Kind'), cell: ({ item }) => kindInWords(item) },
+  { header: t('Change'), cell: ({ item }) => CHANGES[item.change] },
 ];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ask } from '../../api/client.ts';
 import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
+import { t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { ServerState } from '../../workbench/server-state/ServerState.tsx';
 import { RecordContent } from './RecordContent.tsx';
@@ -33,7 +34,7 @@ function RecordModal({ number: first, isUndoing: isUndoOnly = false, onClose }: 
   const query = useQuery({ queryKey: ['record', number], queryFn: () => ask('publish/record', { number }) });
   const title = [`#${number}`, query.data?.record.name].filter(Boolean).join(': ');
   return (
-    <Modal title={isUndoing ? `Undo ${title}` : title} size="medium" onClose={close}>
+    <Modal title={isUndoing ? t('Undo {title}', { title }) : title} size="medium" onClose={close}>
       <Answer query={query}>
         {(answer) =>
           isUndoing ? (

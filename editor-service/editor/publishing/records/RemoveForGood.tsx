@@ -5,6 +5,7 @@ import { counted } from '../../ui/counted.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { t } from '../../words/t.ts';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 
 /** The shortest and longest reason that the service accepts, in characters. */
@@ -21,9 +22,9 @@ export function RemoveForGood({ held: { record, items, media }, onClose }: Remov
   const [reason, setReason] = useState('');
   const pages = items.filter(({ part }) => part === 'pages' || part === 'sections');
   const options = [
-    { value: 'record', label: 'What went live with this record' },
-    ...pages.map(({ _id, title }) => ({ value: `pageId ${_id}`, label: `${title}, from all records` })),
-    ...media.map(({ _id, name }) => ({ value: `mediaId ${_id}`, label: `${name}, from all records` })),
+    { value: 'record', label: t('What went live with this record') },
+    ...pages.map(({ _id, title }) => ({ value: `pageId ${_id}`, label: t('{title}, from all records', { title }) })),
+    ...media.map(({ _id, name }) => ({ value: `mediaId ${_id}`, label: t('{name}, from all records', { name }) })),
   ];
   const { mutate, isPending } = useChange({
     call: () => {
@@ -31,22 +32,24 @@ export function RemoveForGood({ held: { record, items, media }, onClose }: Remov
       const removal = kind === 'record' ? { number: record.number } : { [kind]: id };
       return send('publish/removeForGood', { ...removal, reason: reason.trim() });
     },
-    said: ({ records }) => `Removed from ${counted(records, 'record')}`,
+    said: ({ records }) => t('Removed from {records}', { records: counted(records, 'record') }),
     onDone: onClose,
   });
   return (
     <FormModal
-      title="Remove for good"
-      text="It cannot be undone or seen in the time machine any more. What visitors see now is not touched: unpublish or delete that first. Earlier backups keep it."
-      action={isPending ? 'Removing…' : 'Remove for good'}
+      title={t('Remove for good')}
+      text={t(
+        'It cannot be undone or seen in the time machine any more. What visitors see now is not touched: unpublish or delete that first. Earlier backups keep it.',
+      )}
+      action={isPending ? t('Removing…') : t('Remove for good')}
       isDisabled={isPending || reason.trim().length < REASON.shortest}
       onSubmit={mutate}
       onClose={onClose}
     >
-      <SelectField label="What" value={what} options={options} onChange={setWhat} />
+      <SelectField label={t('What')} value={what} options={options} onChange={setWhat} />
       <TextField
-        label="Reason"
-        help="It stays with the record and in the activity list."
+        label={t('Reason')}
+        help={t('It stays with the record and in the activity list.')}
         maxLength={REASON.longest}
         value={reason}
         onChange={setReason}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { ServerState } from '../../workbench/server-state/ServerState.tsx';
 import { useEditor, useRefusal } from '../../workbench/workbench-context.ts';
@@ -38,23 +39,27 @@ function Moments({ first }: { first: number | undefined }) {
   const stay = () => setGoingTo(null);
   if (goingTo !== null)
     return (
-      <Modal title={goingTo === 0 ? 'Back to the beginning' : `Back to #${goingTo}`} size="medium" onClose={stay}>
+      <Modal
+        title={goingTo === 0 ? t('Back to the beginning') : t('Back to #{goingTo}', { goingTo })}
+        size="medium"
+        onClose={stay}
+      >
         <UndoForm of={{ to: goingTo }} onBack={stay} onDone={stay} />
       </Modal>
     );
   return (
-    <Modal title="Time machine" size="full">
+    <Modal title={t('Time machine')} size="full">
       <Answer query={query}>
         {(moment) => (
           <>
             <Bar moment={moment} back={back ?? moment.later} onMove={setBack} onGoBack={setGoingTo} />
             {page && moment.slug === null && (
-              <p className={styles.note}>This page was not there at that moment. You see the home page.</p>
+              <p className={styles.note}>{t('This page was not there at that moment. You see the home page.')}</p>
             )}
             <iframe
               key={`${moment.number} ${moment.later}`}
               className={styles.page}
-              title="The site at that moment"
+              title={t('The site at that moment')}
               src={`/_canvas/${moment.slug ?? ''}?at=${moment.number}`}
             />
           </>
@@ -75,14 +80,14 @@ interface BarProps {
 function Bar({ moment, back, onMove, onGoBack }: BarProps) {
   const { total, later, number } = moment;
   const id = useId();
-  const refusal = useRefusal('publish') ?? (later === 0 ? 'Visitors see this now' : null);
+  const refusal = useRefusal('publish') ?? (later === 0 ? t('Visitors see this now') : null);
   const words = momentInWords(moment);
   return (
     <div className={styles.bar}>
       <input
         type="range"
         data-first-focus
-        aria-label="Moment"
+        aria-label={t('Moment')}
         aria-valuetext={words}
         aria-describedby={id}
         min={0}
@@ -92,7 +97,7 @@ function Bar({ moment, back, onMove, onGoBack }: BarProps) {
       />
       <output id={id}>{words}</output>
       <Button disabled={refusal !== null} title={refusal ?? undefined} onClick={() => onGoBack(number)}>
-        Back to this moment…
+        {t('Back to this moment…')}
       </Button>
     </div>
   );
@@ -100,7 +105,9 @@ function Bar({ moment, back, onMove, onGoBack }: BarProps) {
 
 /** `Record 214 · Anna · 3 Mar 2026, 14:05 · About us and 2 others` */
 export function momentInWords({ record, later }: Pick<Moment, 'record' | 'later'>): string {
-  if (!record) return later === 0 ? 'Nothing has gone live yet' : 'Before the first record';
+  if (!record) return later === 0 ? t('Nothing has gone live yet') : t('Before the first record');
   const { number, by, at, name } = record;
-  return [`Record ${number}`, by, dateAndTime(at), name, later === 0 && 'as it is now'].filter(Boolean).join(' · ');
+  return [t('Record {number}', { number }), by, dateAndTime(at), name, later === 0 && t('as it is now')]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -7,6 +7,7 @@ import { ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { focusElement } from '../../ui/focus/focus-element.ts';
 import { FirstRows } from '../../ui/table/FirstRows.tsx';
+import { t } from '../../words/t.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import type { Workbench } from '../../workbench/workbench.ts';
@@ -26,12 +27,13 @@ async function undoPublish(workbench: Workbench, of: Undoable, items: readonly U
   try {
     const chosen = items.map(({ part, _id }) => ({ part, _id }));
     const { leftOut } = await send('publish/undo', { ...of, items: chosen });
-    if (leftOut) workbench.toasts.add({ type: 'error', title: 'Not all of it could be undone', description: leftOut });
+    if (leftOut)
+      workbench.toasts.add({ type: 'error', title: t('Not all of it could be undone'), description: leftOut });
   } catch (failure) {
     news.stop();
     throw failure;
   }
-  news.show('to' in of ? 'Back to the Moment' : 'Publish Undone');
+  news.show('to' in of ? t('Back to the Moment') : t('Publish Undone'));
   await reloadPage(workbench).catch((failure: unknown) => failedCall(workbench, failure));
 }
 
@@ -78,25 +80,27 @@ export function UndoForm({ of, onBack, onDone }: UndoFormProps) {
 
   return (
     <>
-      <ModalText>Drafts stay as they are: only what visitors see goes back.</ModalText>
+      <ModalText>{t('Drafts stay as they are: only what visitors see goes back.')}</ModalText>
       <Answer query={trial}>
         {() => (
-          <section ref={focusElement} className={styles.trial} aria-label="What undoing will do" tabIndex={-1}>
-            <h3 className={styles.heading}>{isPossible ? 'What changes for visitors' : 'Nothing is left to undo'}</h3>
+          <section ref={focusElement} className={styles.trial} aria-label={t('What undoing will do')} tabIndex={-1}>
+            <h3 className={styles.heading}>
+              {isPossible ? t('What changes for visitors') : t('Nothing is left to undo')}
+            </h3>
             <Effects rows={rows} kept={kept} onChange={setKept} />
           </section>
         )}
       </Answer>
       {losesHome && (
         <p className={styles.warning} role="status">
-          The home page is taken away too: visitors will find nothing at the address of the site.
+          {t('The home page is taken away too: visitors will find nothing at the address of the site.')}
         </p>
       )}
       <ProblemText>{refusal ?? problem}</ProblemText>
       <ModalActions>
-        <Button onClick={onBack}>Cancel</Button>
+        <Button onClick={onBack}>{t('Cancel')}</Button>
         <Button look="main" disabled={isBusy || chosen.length === 0 || refusal !== null} onClick={() => void undo()}>
-          {isBusy ? 'Undoing…' : 'to' in of ? 'Go back to this moment' : 'Undo this publish'}
+          {isBusy ? t('Undoing…') : 'to' in of ? t('Go back to this moment') : t('Undo this publish')}
         </Button>
       </ModalActions>
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../api/client.ts';
+import { t } from '../../words/t.ts';
 import styles from '../Publishing.module.css';
 import { RecordDialog } from './RecordDialog.tsx';
 
@@ -23,7 +24,7 @@ export function WentLiveWith({ _id, at }: WentLiveWithProps) {
   return (
     <div>
       <button type="button" className={styles.link} onClick={() => setOpen(true)}>
-        {record.isRemoval ? 'What was taken from visitors with it' : 'What went live with it'}
+        {record.isRemoval ? t('What was taken from visitors with it') : t('What went live with it')}
       </button>
       {isOpen && <RecordDialog number={record.number} onClose={() => setOpen(false)} />}
     </div>

@@ -9,6 +9,7 @@ import controls from '../../ui/fields/controls.module.css';
 import { Form } from '../../ui/fields/Form.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { useChange } from '../../workbench/server-state/use-change.ts';
@@ -18,7 +19,7 @@ import { saveChosen } from '../publish-set.ts';
 /** Copies things as they are in the editor into a release: an open one, or a new one. */
 export function AddToReleaseDialog({ items }: { items: readonly PublishableRef[] }) {
   return (
-    <TaskModal title="Add to a release" size="medium">
+    <TaskModal title={t('Add to a release')} size="medium">
       <Choice items={items} />
     </TaskModal>
   );
@@ -51,26 +52,26 @@ function AddForm({ items, open }: AddFormProps) {
         ? send('release/change', { _id: chosen, add: refs })
         : send('release/create', { name: name.trim(), items: refs });
     },
-    said: (release) => (release ? `Added to “${release.name}”` : ''),
+    said: (release) => (release ? t('Added to “{name}”', { name: release.name }) : ''),
     onSuccess: (release) => release && close(),
   });
   return (
     <Form className={controls.form} onSubmit={() => mutate()}>
-      <ModalText>A release goes live together. It gets its own version; the draft goes on unchanged.</ModalText>
+      <ModalText>{t('A release goes live together. It gets its own version; the draft goes on unchanged.')}</ModalText>
       {open.length > 0 && (
         <SelectField
           isFirst
-          label="Release"
-          any="New release"
+          label={t('Release')}
+          any={t('New release')}
           value={chosen}
           options={open.map(({ _id: value, name: label }) => ({ value, label }))}
           onChange={setChosen}
         />
       )}
-      {!chosen && <TextField isFirst label="Name" maxLength={100} value={name} onChange={setName} />}
+      {!chosen && <TextField isFirst label={t('Name')} maxLength={100} value={name} onChange={setName} />}
       <ModalActions>
         <Button type="submit" look="main" disabled={isPending || (!chosen && name.trim() === '')}>
-          Add
+          {t('Add')}
         </Button>
       </ModalActions>
     </Form>

@@ -5,6 +5,7 @@ import { failureMessage, send } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalActions } from '../../ui/dialog/Modal.tsx';
 import { ProblemText } from '../../ui/fields/Labelled.tsx';
+import { t, tn } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { toastSuccess } from '../../workbench/workbench.ts';
 import { useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
@@ -75,7 +76,7 @@ export function PublishRelease({
       {mayNot === null && (
         <div className={`${set.columns} ${styles.below}`}>
           <div>
-            <h3 className={styles.heading}>What will happen</h3>
+            <h3 className={styles.heading}>{t('What will happen')}</h3>
             <Answer query={preview}>
               {(effects) => (
                 <>
@@ -103,7 +104,7 @@ export function PublishRelease({
           disabled={isStopped || (publishAt ? !isChosen(publishAt) : needsReason)}
           onClick={() => void goLive()}
         >
-          {publishAt ? 'Schedule' : total === 1 ? 'Publish 1 change' : `Publish ${total} changes`}
+          {publishAt ? t('Schedule') : tn(total, 'Publish 1 change', 'Publish {count} changes')}
         </Button>
       </ModalActions>
     </>

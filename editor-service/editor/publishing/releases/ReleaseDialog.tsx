@@ -11,6 +11,7 @@ import { Modal } from '../../ui/dialog/Modal.tsx';
 import controls from '../../ui/fields/controls.module.css';
 import { actionsColumn, type Column, DataTable, RowActions } from '../../ui/table/DataTable.tsx';
 import { FirstRows } from '../../ui/table/FirstRows.tsx';
+import { t } from '../../words/t.ts';
 import { copyText } from '../../workbench/copy-text.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
@@ -44,7 +45,7 @@ function ReleaseModal({ _id, onClose }: ReleaseDialogProps) {
   const close = onClose ?? host.close;
   const query = useQuery({ queryKey: ['release', _id], queryFn: () => ask('release/load', { _id }) });
   return (
-    <Modal title={query.data?.release.name ?? 'Release'} size="wide" onClose={close}>
+    <Modal title={query.data?.release.name ?? t('Release')} size="wide" onClose={close}>
       <Answer query={query}>{(answer) => <ReleaseForm {...answer} onClose={close} />}</Answer>
     </Modal>
   );
@@ -62,23 +63,23 @@ function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void
     if (open?._id === _id) leaveFor(workbench, { kind: 'page', href: `/${slug}`, release: null });
     else reloadPage(workbench).catch((failure: unknown) => failedCall(workbench, failure));
   };
-  const removal = useChange({ call: () => send('release/remove', { _id }), said: 'Release removed', onDone: end });
+  const removal = useChange({ call: () => send('release/remove', { _id }), said: t('Release removed'), onDone: end });
   const share = useChange({
     call: () => send('previewLink/create', { release: _id, days: SHARED_DAYS }),
-    onSuccess: ({ url }) => void copyText(workbench, 'Link', url),
+    onSuccess: ({ url }) => void copyText(workbench, t('Link'), url),
   });
   return (
     <>
       {note && <p>{note}</p>}
       <div className={styles.advice}>
         <RowActions>
-          <Button onClick={() => leaveFor(workbench, { kind: 'page', href: '/', release: _id })}>Preview</Button>
-          <Button onClick={() => share.mutate()}>Copy a preview link</Button>
+          <Button onClick={() => leaveFor(workbench, { kind: 'page', href: '/', release: _id })}>{t('Preview')}</Button>
+          <Button onClick={() => share.mutate()}>{t('Copy a preview link')}</Button>
           <RenameRelease release={release} />
           <AskingButton
-            question={`Remove “${release.name}”`}
-            text="Its versions are deleted. Drafts and what visitors see stay as they are."
-            yes="Remove release"
+            question={t('Remove “{name}”', { name: release.name })}
+            text={t('Its versions are deleted. Drafts and what visitors see stay as they are.')}
+            yes={t('Remove release')}
             onYes={removal.mutate}
           />
         </RowActions>
@@ -86,11 +87,11 @@ function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void
       <FirstRows rows={items}>
         {(rows) => (
           <DataTable
-            label="What it holds"
+            label={t('What it holds')}
             columns={columnsOf(_id)}
             rows={rows}
             rowId={publishableKey}
-            empty="Nothing yet. Add pages by “Add to a release…” in the menu beside Publish."
+            empty={t('Nothing yet. Add pages by “Add to a release…” in the menu beside Publish.')}
           />
         )}
       </FirstRows>
@@ -104,7 +105,7 @@ const SHARED_DAYS = 30;
 
 const columnsOf = (release: string): Column<ReleaseContent>[] => [
   {
-    header: 'What',
+    header: t('What'),
     cell: (item) => (
       <>
         {item.title}
@@ -114,7 +115,7 @@ const columnsOf = (release: string): Column<ReleaseContent>[] => [
       </>
     ),
   },
-  { header: 'Change', cell: (item) => <Action release={release} item={item} /> },
+  { header: t('Change'), cell: (item) => <Action release={release} item={item} /> },
   actionsColumn((item) => <ItemActions release={release} item={item} />),
 ];
 
@@ -134,7 +135,7 @@ function Action({ release: _id, item: { kind, _id: id, title, action } }: ItemPr
   return (
     <select
       className={controls.input}
-      aria-label={`Change of ${title}`}
+      aria-label={t('Change of {title}', { title })}
       value={action}
       onChange={({ target }) => mutate(target.value as ReleaseContent['action'])}
     >
@@ -156,13 +157,17 @@ function ItemActions({ release, item }: ItemProps) {
     <RowActions>
       {state !== 'gone' && kind !== 'siteSettings' && (
         <Button
-          aria-label={`Edit this version of ${title}`}
+          aria-label={t('Edit this version of {title}', { title })}
           onClick={() => leaveFor(workbench, { kind: 'page', href, release })}
         >
-          Edit
+          {t('Edit')}
         </Button>
       )}
-      <RemoveButton label={`Take ${title} out`} text="Its version in this release is deleted." onYes={mutate} />
+      <RemoveButton
+        label={t('Take {title} out', { title })}
+        text={t('Its version in this release is deleted.')}
+        onYes={mutate}
+      />
     </RowActions>
   );
 }

@@ -4,6 +4,7 @@ import type { ListedRelease } from '../../../contract/publishing-releases.ts';
 import { ask } from '../../api/client.ts';
 import { Tab } from '../../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import styles from '../Publishing.module.css';
 import { RecordDialog } from '../records/RecordDialog.tsx';
@@ -23,9 +24,16 @@ export function ReleasesTab() {
       {({ releases }) => (
         <Tab
           look="rows"
-          hint="Changes that go live together. To begin one, choose “Add to a release…” in the menu beside Publish."
+          hint={t(
+            'Changes that go live together. To begin one, choose “Add to a release…” in the menu beside Publish.',
+          )}
         >
-          <DataTable label="Releases" columns={columnsOf(setOpened)} rows={releases} empty="No releases yet." />
+          <DataTable
+            label={t('Releases')}
+            columns={columnsOf(setOpened)}
+            rows={releases}
+            empty={t('No releases yet.')}
+          />
           {opened &&
             (opened.record === null ? (
               <ReleaseDialog _id={opened._id} onClose={close} />
@@ -40,7 +48,7 @@ export function ReleasesTab() {
 
 const columnsOf = (open: (release: ListedRelease) => void): Column<ListedRelease>[] => [
   {
-    header: 'Release',
+    header: t('Release'),
     cell: (release) => (
       <span>
         <button type="button" className={styles.link} onClick={() => open(release)}>
@@ -50,6 +58,6 @@ const columnsOf = (open: (release: ListedRelease) => void): Column<ListedRelease
       </span>
     ),
   },
-  { header: 'Note', cell: ({ note }) => note },
-  { header: 'State', cell: ({ state }) => (state === 'open' ? 'Open' : 'Live') },
+  { header: t('Note'), cell: ({ note }) => note },
+  { header: t('State'), cell: ({ state }) => (state === 'open' ? t('Open') : t('Live')) },
 ];

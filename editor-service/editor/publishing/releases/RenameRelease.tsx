@@ -6,6 +6,7 @@ import { Modal, ModalActions } from '../../ui/dialog/Modal.tsx';
 import controls from '../../ui/fields/controls.module.css';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { t } from '../../words/t.ts';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 
 /** Gives a release another name and note. */
@@ -19,15 +20,15 @@ export function RenameRelease({ release }: { release: ListedRelease }) {
   });
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Name and note…</Button>
+      <Button onClick={() => setOpen(true)}>{t('Name and note…')}</Button>
       {isOpen && (
-        <Modal title="Name and note" onClose={() => setOpen(false)}>
+        <Modal title={t('Name and note')} onClose={() => setOpen(false)}>
           <Form className={controls.form} onSubmit={() => mutate()}>
-            <TextField isFirst label="Name" maxLength={100} value={name} onChange={setName} />
-            <TextField isMultiline label="Note" maxLength={2000} value={note} onChange={setNote} />
+            <TextField isFirst label={t('Name')} maxLength={100} value={name} onChange={setName} />
+            <TextField isMultiline label={t('Note')} maxLength={2000} value={note} onChange={setNote} />
             <ModalActions>
               <Button type="submit" look="main" disabled={isPending || name.trim() === ''}>
-                Save
+                {t('Save')}
               </Button>
             </ModalActions>
           </Form>

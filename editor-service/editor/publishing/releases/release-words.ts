@@ -1,26 +1,27 @@
 import type { ListedRelease, ReleaseContent } from '../../../contract/publishing-releases.ts';
 import { counted } from '../../ui/counted.ts';
 import { dateAndTime } from '../../ui/date-and-time.ts';
+import { t } from '../../words/t.ts';
 
 export const ACTIONS: Record<ReleaseContent['action'], string> = {
-  publish: 'Publish',
-  unpublish: 'Unpublish',
+  publish: t('Publish'),
+  unpublish: t('Unpublish'),
   delete: 'Delete',
 };
 
 /** What is worth knowing of an item before it goes live; empty when there is nothing. */
 export function notesOf({ state, alsoIn, refusal }: ReleaseContent): string[] {
   const names = alsoIn.map(({ name }) => `“${name}”`);
-  return [STATES[state], names.length > 0 && `Also in ${names.join(', ')}.`, refusal].filter(
+  return [STATES[state], names.length > 0 && t('Also in {names}.', { names: names.join(', ') }), refusal].filter(
     (note) => !!note,
   ) as string[];
 }
 
 const STATES: Record<ReleaseContent['state'], string> = {
   same: '',
-  draftWentOn: 'The draft was changed since, and stays as it is.',
-  liveWentOn: 'Something else went live since; this will replace it.',
-  gone: 'It was deleted; take it out of the release.',
+  draftWentOn: t('The draft was changed since, and stays as it is.'),
+  liveWentOn: t('Something else went live since; this will replace it.'),
+  gone: t('It was deleted; take it out of the release.'),
 };
 
 /** `3 changes · kim, 1 Oct 2026, 09:00` */

@@ -11,6 +11,7 @@ import controls from '../../ui/fields/controls.module.css';
 import { Form } from '../../ui/fields/Form.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { editorLanguage, t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { useChange } from '../../workbench/server-state/use-change.ts';
@@ -18,14 +19,14 @@ import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { saveChosen } from '../publish-set.ts';
 import styles from './Reviews.module.css';
 
-const AND = new Intl.ListFormat('en');
+const AND = new Intl.ListFormat(editorLanguage);
 
 /** Asks people, a role or guests whether something is right; the open page, unless it names others. */
 export function AskForReview({ items }: { items?: readonly PublishableRef[] }) {
   const page = useEditor(({ saved }) => saved?.page);
   if (!page) return null;
   return (
-    <TaskModal title="Ask for review" size="medium">
+    <TaskModal title={t('Ask for review')} size="medium">
       <AskForm items={items ?? [{ kind: documentKindOf(page), _id: page._id }]} />
     </TaskModal>
   );
@@ -55,7 +56,7 @@ function AskForm({ items }: { items: readonly PublishableRef[] }) {
       return (await send('review/ask', { ...asked, purpose: 'review' })).people;
     },
     onSuccess: (people) => people.length > 0 && close(),
-    said: (people) => (people.length > 0 ? `${AND.format(people)} will be told` : ''),
+    said: (people) => (people.length > 0 ? t('{names} will be told', { names: AND.format(people) }) : ''),
   });
   const add = (reviewer: Reviewer) => setAdded(withReviewer(added, reviewer));
   return (
@@ -64,11 +65,11 @@ function AskForm({ items }: { items: readonly PublishableRef[] }) {
       <GuestFields typed={typed} onType={setTyped} onAdd={add} />
       <Chosen chosen={added} onRemove={(gone) => setAdded(added.filter((one) => one !== gone))} />
       <Form className={controls.form} onSubmit={() => isAble && mutate()}>
-        <TextField label="Message (optional)" isMultiline maxLength={500} value={text} onChange={setText} />
-        <TextField label="By (optional)" type="date" value={due} onChange={setDue} />
+        <TextField label={t('Message (optional)')} isMultiline maxLength={500} value={text} onChange={setText} />
+        <TextField label={t('By (optional)')} type="date" value={due} onChange={setDue} />
         <ModalActions>
           <Button type="submit" look="main" disabled={isPending || !isAble}>
-            {isPending ? 'Asking…' : 'Ask for review'}
+            {isPending ? t('Asking…') : t('Ask for review')}
           </Button>
         </ModalActions>
       </Form>
@@ -95,17 +96,17 @@ function Choices({ items, chosen, onAdd }: ChoicesProps) {
         const options = left.map((one) => {
           return {
             value: keyOf(one),
-            label: one.kind === 'role' ? `${one.name} (everyone with this role)` : one.name,
+            label: one.kind === 'role' ? t('{name} (everyone with this role)', { name: one.name }) : one.name,
           };
         });
         return (
           <SelectField
             isFirst
-            label="People"
-            any="Choose a person or a role"
+            label={t('People')}
+            any={t('Choose a person or a role')}
             value=""
             options={options}
-            onChange={(key) => {
+            onChange={(key: string) => {
               const found = left.find((one) => keyOf(one) === key);
               if (found) onAdd(found);
             }}
@@ -145,23 +146,23 @@ function GuestFields({ typed, onType, onAdd }: GuestFieldsProps) {
   };
   return (
     <details className={styles.guests}>
-      <summary>Ask someone without an account</summary>
+      <summary>{t('Ask someone without an account')}</summary>
       <Form className={controls.form} onSubmit={add}>
         <TextField
-          label="Email"
+          label={t('Email')}
           type="email"
-          help="They get a link to this version, and answer with a code that is mailed to them."
+          help={t('They get a link to this version, and answer with a code that is mailed to them.')}
           value={typed.email}
           onChange={(email) => onType({ ...typed, email })}
         />
         <TextField
-          label="Name (optional)"
+          label={t('Name (optional)')}
           maxLength={100}
           value={typed.name}
           onChange={(name) => onType({ ...typed, name })}
         />
         <Button type="submit" disabled={!guest}>
-          Add
+          {t('Add')}
         </Button>
       </Form>
     </details>
@@ -171,13 +172,13 @@ function GuestFields({ typed, onType, onAdd }: GuestFieldsProps) {
 function Chosen({ chosen, onRemove }: { chosen: readonly Reviewer[]; onRemove: (one: Reviewer) => void }) {
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label="Who is asked">
+    <ul className={styles.chosen} aria-label={t('Who is asked')}>
       {chosen.map((one) => (
         <li key={keyOf(one)}>
           {one.name}
           {one.kind === 'guest' && one.name !== one.id ? ` (${one.id})` : ''}
-          <Button aria-label={`Remove ${one.name}`} onClick={() => onRemove(one)}>
-            Remove
+          <Button aria-label={t('Remove {name}', { name: one.name })} onClick={() => onRemove(one)}>
+            {t('Remove')}
           </Button>
         </li>
       ))}

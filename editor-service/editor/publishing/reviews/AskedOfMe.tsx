@@ -9,6 +9,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { useNameOf } from '../../ui/person/names.ts';
 import { Person } from '../../ui/person/Person.tsx';
 import { RowActions } from '../../ui/table/DataTable.tsx';
+import { t, tParts } from '../../words/t.ts';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { ReviewHead, titleOfReview } from './ReviewHead.tsx';
@@ -18,9 +19,15 @@ import styles from './Reviews.module.css';
 function Asked({ review: { askedBy, createdAt, due, isOutdated, purpose } }: { review: Review }) {
   return (
     <>
-      <Person username={askedBy} /> asks you to {purpose} it, {dateAndTime(createdAt)}
-      {due && ` · by ${day(new Date(due))}`}
-      {isOutdated && ' · changed since'}
+      {tParts(
+        purpose === 'publish' ? '{person} asks you to publish it, {when}' : '{person} asks you to review it, {when}',
+        {
+          person: <Person username={askedBy} />,
+          when: dateAndTime(createdAt),
+        },
+      )}
+      {due && ` · ${t('by {when}', { when: day(new Date(due)) })}`}
+      {isOutdated && ` · ${t('changed since')}`}
     </>
   );
 }
@@ -38,7 +45,8 @@ function useAnswer({ _id, items, askedBy }: Review) {
     call: (given: { answer: 'approve' | 'askForChanges'; text: string }) =>
       send('review/answer', { _id, seen, ...given }),
     stale: ['reviews'],
-    said: ({ state }) => (state === 'changesAsked' ? `Sent back to ${nameOf(askedBy)}` : 'Approved'),
+    said: ({ state }) =>
+      state === 'changesAsked' ? t('Sent back to {askedBy}', { askedBy: nameOf(askedBy) }) : t('Approved'),
   });
 }
 
@@ -57,17 +65,17 @@ function ToReview({ review }: { review: Review }) {
         <Asked review={review} />
       </ReviewHead>
       <RowActions>
-        {isComparable && <Button onClick={() => void startComparison(workbench, null)}>See what changed</Button>}
+        {isComparable && <Button onClick={() => void startComparison(workbench, null)}>{t('See what changed')}</Button>}
         <Button
           look="main"
-          aria-label={`Approve: ${title}`}
+          aria-label={t('Approve: {title}', { title })}
           disabled={isPending}
           onClick={() => mutate({ answer: 'approve', text: '' })}
         >
-          Approve
+          {t('Approve')}
         </Button>
       </RowActions>
-      <AskForChanges review={review} action="Ask for changes" />
+      <AskForChanges review={review} action={t('Ask for changes')} />
     </>
   );
 }
@@ -79,7 +87,7 @@ function ToPublish({ review }: { review: Review }) {
       <ReviewHead review={review}>
         <Asked review={review} />
       </ReviewHead>
-      <AskForChanges review={review} action="Send back" />
+      <AskForChanges review={review} action={t('Send back')} />
     </>
   );
 }
@@ -97,12 +105,12 @@ function AskForChanges({ review, action }: { review: Review; action: string }) {
   const said = text.trim();
   return (
     <Form className={styles.answer} onSubmit={() => said !== '' && mutate({ answer: 'askForChanges', text: said })}>
-      <TextField label="What should change?" maxLength={500} value={text} onChange={setText} />
+      <TextField label={t('What should change?')} maxLength={500} value={text} onChange={setText} />
       <RowActions>
         <Button type="submit" look="main" disabled={isPending || said === ''}>
           {action}
         </Button>
-        <Button onClick={() => setText(null)}>Cancel</Button>
+        <Button onClick={() => setText(null)}>{t('Cancel')}</Button>
       </RowActions>
     </Form>
   );

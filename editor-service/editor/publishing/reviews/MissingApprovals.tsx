@@ -1,5 +1,6 @@
 import type { PublishableRef, SetPreview } from '../../../contract/publishing-sets.ts';
 import { Button } from '../../ui/Button.tsx';
+import { t } from '../../words/t.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from '../Publishing.module.css';
 
@@ -17,13 +18,13 @@ export function MissingApprovals({ missing, chosen }: MissingApprovalsProps) {
     .map(({ kind, _id }) => ({ kind, _id }));
   return (
     <>
-      <h3 className={styles.heading}>Approval</h3>
+      <h3 className={styles.heading}>{t('Approval')}</h3>
       {missing.map(({ kind, _id, message }) => (
         <p key={`${kind} ${_id}`} className={styles.hint}>
           {message}
         </p>
       ))}
-      <Button onClick={() => store.setState({ dialog: { kind: 'askReview', items } })}>Ask for review…</Button>
+      <Button onClick={() => store.setState({ dialog: { kind: 'askReview', items } })}>{t('Ask for review…')}</Button>
     </>
   );
 }

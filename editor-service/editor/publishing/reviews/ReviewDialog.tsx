@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { ModalActions } from '../../ui/dialog/Modal.tsx';
+import { t } from '../../words/t.ts';
 import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { useReviews } from '../use-waiting.ts';
@@ -9,7 +10,7 @@ import { Reviews } from './Reviews.tsx';
 /** The reviews of the open page: to answer, to follow, to ask for another. */
 export function ReviewDialog() {
   return (
-    <TaskModal title="Reviews of this page" size="medium">
+    <TaskModal title={t('Reviews of this page')} size="medium">
       <OfPage />
     </TaskModal>
   );
@@ -23,11 +24,11 @@ function OfPage() {
     <>
       <Reviews ofPage />
       {isLoaded && ofMe.length + mine.length + others.length === 0 && (
-        <p className={styles.none}>Nobody has been asked about this page.</p>
+        <p className={styles.none}>{t('Nobody has been asked about this page.')}</p>
       )}
       <ModalActions>
         <Button data-first-focus onClick={() => store.setState({ dialog: { kind: 'askReview' } })}>
-          Ask for review…
+          {t('Ask for review…')}
         </Button>
       </ModalActions>
     </>

@@ -12,20 +12,21 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Hint, Tab } from '../../ui/tab/Tab.tsx';
 import { RowActions } from '../../ui/table/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 import styles from './Reviews.module.css';
 
 const WHERE = [
-  { value: 'everything', label: 'Everything' },
-  { value: 'tree', label: 'A page and those below it' },
-  { value: 'template', label: 'Pages with a template' },
+  { value: 'everything', label: t('Everything') },
+  { value: 'tree', label: t('A page and those below it') },
+  { value: 'template', label: t('Pages with a template') },
 ] as const;
 const NEEDS = [
-  { value: 'none', label: 'No approval' },
-  { value: 'one', label: 'One other person' },
-  { value: 'two', label: 'Two other people' },
-  { value: 'role', label: 'A person with a role' },
+  { value: 'none', label: t('No approval') },
+  { value: 'one', label: t('One other person') },
+  { value: 'two', label: t('Two other people') },
+  { value: 'role', label: t('A person with a role') },
 ] as const;
 
 const NEW_RULE: ReviewRule = {
@@ -39,8 +40,9 @@ export function ReviewRulesTab() {
   return (
     <Tab>
       <Hint>
-        What must be approved before it goes live. The first rule that fits counts. Who changed something cannot approve
-        it; administrators can publish without approval if they give a reason.
+        {t(
+          'What must be approved before it goes live. The first rule that fits counts. Who changed something cannot approve it; administrators can publish without approval if they give a reason.',
+        )}
       </Hint>
       <Answer query={roles}>
         {(known) => <Answer query={rules}>{(stored) => <Rules stored={stored.rules} roles={known} />}</Answer>}
@@ -55,34 +57,37 @@ function Rules({ stored, roles }: { stored: readonly ReviewRule[]; roles: readon
   const { mutate, isPending } = useChange({
     call: () => send('review/saveRules', { rules }),
     stale: ['review rules'],
-    said: 'Rules saved',
+    said: t('Rules saved'),
   });
   const isIncomplete = rules.some(
     ({ where, value, needs, role }) => (where !== 'everything' && value === '') || (needs === 'role' && role === ''),
   );
   return (
     <Form className={controls.form} onSubmit={() => !isIncomplete && mutate()}>
-      {rows.length === 0 && <Hint>No rules: publishers publish without approval.</Hint>}
+      {rows.length === 0 && <Hint>{t('No rules: publishers publish without approval.')}</Hint>}
       {rows.map(({ key, rule }, place) => (
         <fieldset key={key} className={styles.rule}>
-          <legend>Rule {place + 1}</legend>
+          <legend>{t('Rule {place}', { place: place + 1 })}</legend>
           <RuleFields
             rule={rule}
             roles={roles}
             onChange={(changed) => setRows(rows.with(place, { key, rule: changed }))}
           />
           <RowActions>
-            {place > 0 && <Button onClick={() => setRows(swapped(rows, place))}>Move up</Button>}
-            <Button aria-label={`Remove rule ${place + 1}`} onClick={() => setRows(rows.toSpliced(place, 1))}>
-              Remove
+            {place > 0 && <Button onClick={() => setRows(swapped(rows, place))}>{t('Move up')}</Button>}
+            <Button
+              aria-label={t('Remove rule {place}', { place: place + 1 })}
+              onClick={() => setRows(rows.toSpliced(place, 1))}
+            >
+              {t('Remove')}
             </Button>
           </RowActions>
         </fieldset>
       ))}
       <RowActions>
-        <Button onClick={() => setRows([...rows, rowOf(NEW_RULE)])}>Add rule</Button>
+        <Button onClick={() => setRows([...rows, rowOf(NEW_RULE)])}>{t('Add rule')}</Button>
         <Button type="submit" look="main" disabled={isPending || isIncomplete}>
-          Save
+          {t('Save')}
         </Button>
       </RowActions>
     </Form>
@@ -110,39 +115,39 @@ function RuleFields({ rule, roles, onChange }: RuleFieldsProps) {
   return (
     <>
       <SelectField
-        label="What"
+        label={t('What')}
         value={where}
         options={WHERE}
         onChange={(chosen) => set({ where: chosen, value: '' })}
       />
       {where !== 'everything' && (
         <TextField
-          label={where === 'tree' ? 'Address' : 'Template'}
-          help={where === 'tree' ? 'Such as /news' : 'Its name in the site folder, such as generic'}
+          label={where === 'tree' ? t('Address') : t('Template')}
+          help={where === 'tree' ? t('Such as /news') : t('Its name in the site folder, such as generic')}
           value={value}
           maxLength={200}
           onChange={(typed) => set({ value: typed })}
         />
       )}
-      <SelectField label="Needs" value={needs} options={NEEDS} onChange={(chosen) => set({ needs: chosen })} />
+      <SelectField label={t('Needs')} value={needs} options={NEEDS} onChange={(chosen) => set({ needs: chosen })} />
       {needs === 'role' && (
         <SelectField
-          label="Role"
-          any="Choose a role"
+          label={t('Role')}
+          any={t('Choose a role')}
           value={role}
           options={options}
-          onChange={(chosen) => set({ role: chosen })}
+          onChange={(chosen: string) => set({ role: chosen })}
         />
       )}
       {needs !== 'none' && (
         <>
           <Checkbox
-            label="Also to unpublish, delete or undo"
+            label={t('Also to unpublish, delete or undo')}
             value={alsoRemovals}
             onChange={(is) => set({ alsoRemovals: is })}
           />
           {needs !== 'role' && (
-            <Checkbox label="Guests count" value={guestsCount} onChange={(is) => set({ guestsCount: is })} />
+            <Checkbox label={t('Guests count')} value={guestsCount} onChange={(is) => set({ guestsCount: is })} />
           )}
         </>
       )}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { dateAndTime, day } from '../../ui/date-and-time.ts';
 import { useNameOf } from '../../ui/person/names.ts';
 import { Person } from '../../ui/person/Person.tsx';
+import { t, tParts } from '../../words/t.ts';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import { reviewWords } from '../publishing-words.ts';
@@ -22,9 +23,9 @@ export function Reviews({ ofPage = false }: { ofPage?: boolean }) {
   const { ofMe, mine, others } = useReviews(ofPage ? pageId : undefined);
   return (
     <>
-      <Rows label="Waits for you" reviews={ofMe} Row={AskedOfMe} />
-      <Rows label="You wait for" reviews={mine} Row={Mine} />
-      <Rows label="Asked by others" reviews={others} Row={Other} />
+      <Rows label={t('Waits for you')} reviews={ofMe} Row={AskedOfMe} />
+      <Rows label={t('You wait for')} reviews={mine} Row={Mine} />
+      <Rows label={t('Asked by others')} reviews={others} Row={Other} />
     </>
   );
 }
@@ -57,22 +58,32 @@ function Mine({ review }: { review: Review }) {
   const nameOf = useNameOf();
   const title = titleOfReview(review);
   const withdraw = useChange({ call: () => send('review/withdraw', { _id }), stale: ['reviews'] });
-  const again = useChange({ call: () => askAgain(review), stale: ['reviews'], said: 'Asked again' });
+  const again = useChange({ call: () => askAgain(review), stale: ['reviews'], said: t('Asked again') });
   const isToAsk = purpose === 'review' && (state === 'changesAsked' || (state === 'approved' && isOutdated));
   return (
     <>
       <ReviewHead review={review}>
-        You asked to {purpose} it, {dateAndTime(createdAt)}
-        {due && ` · by ${day(new Date(due))}`} · {reviewWords(review, nameOf)}
+        {t(purpose === 'publish' ? 'You asked to publish it, {when}' : 'You asked to review it, {when}', {
+          when: dateAndTime(createdAt),
+        })}
+        {due && ` · ${t('by {when}', { when: day(new Date(due)) })}`} · {reviewWords(review, nameOf)}
       </ReviewHead>
       {state === 'open' && (
-        <Button aria-label={`Withdraw: ${title}`} disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
-          Withdraw
+        <Button
+          aria-label={t('Withdraw: {title}', { title })}
+          disabled={withdraw.isPending}
+          onClick={() => withdraw.mutate()}
+        >
+          {t('Withdraw')}
         </Button>
       )}
       {isToAsk && (
-        <Button aria-label={`Ask again: ${title}`} disabled={again.isPending} onClick={() => again.mutate()}>
-          Ask again
+        <Button
+          aria-label={t('Ask again: {title}', { title })}
+          disabled={again.isPending}
+          onClick={() => again.mutate()}
+        >
+          {t('Ask again')}
         </Button>
       )}
     </>
@@ -88,7 +99,11 @@ function Other({ review }: { review: Review }) {
   const nameOf = useNameOf();
   return (
     <ReviewHead review={review}>
-      <Person username={askedBy} /> asked to {purpose} it, {dateAndTime(createdAt)} · {reviewWords(review, nameOf)}
+      {tParts(purpose === 'publish' ? '{person} asked to publish it, {when}' : '{person} asked to review it, {when}', {
+        person: <Person username={askedBy} />,
+        when: dateAndTime(createdAt),
+      })}{' '}
+      · {reviewWords(review, nameOf)}
     </ReviewHead>
   );
 }

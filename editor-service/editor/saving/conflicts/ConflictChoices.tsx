@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Side } from '../../store/merge/merge-fields.ts';
+import { t } from '../../words/t.ts';
 import styles from './ConflictChoices.module.css';
 import type { ConflictSides } from './conflict-sides.ts';
 
@@ -16,7 +17,7 @@ export function ConflictChoices({ conflicts, who, choices, onChange }: ConflictC
   if (conflicts.length === 0) return null;
   return (
     <>
-      <h3 className={styles.heading}>Both sides changed this. Choose which to keep.</h3>
+      <h3 className={styles.heading}>{t('Both sides changed this. Choose which to keep.')}</h3>
       {conflicts.map(({ id, sides }) => (
         <ConflictChoice
           key={id}
@@ -47,7 +48,7 @@ function ConflictChoice({ sides, who, chosen, onChoose }: ConflictChoiceProps) {
         <label key={side} className={styles.side} data-chosen={side === chosen || undefined}>
           <input type="radio" name={name} checked={side === chosen} onChange={() => onChoose(side)} />
           <span className={styles.words}>
-            <span className={styles.who}>{side === 'mine' ? 'Yours' : `From ${who}`}</span>
+            <span className={styles.who}>{side === 'mine' ? t('Yours') : t('From {who}', { who })}</span>
             <Version sides={sides} side={side} />
           </span>
         </label>
@@ -57,7 +58,7 @@ function ConflictChoice({ sides, who, chosen, onChoose }: ConflictChoiceProps) {
 }
 
 function Version({ sides: { removedBy, differences }, side }: { sides: ConflictSides; side: Side }) {
-  if (removedBy) return <span>{removedBy === side ? 'Removed' : 'Kept, with its changes'}</span>;
+  if (removedBy) return <span>{removedBy === side ? t('Removed') : t('Kept, with its changes')}</span>;
   return differences.map(({ name, before, after }) => (
     <span key={name} className={styles.value}>
       <span className={styles.field}>{name}: </span>

@@ -13,6 +13,7 @@ import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { ifCurrent } from '../../ui/if-current.ts';
 import { useNameOf } from '../../ui/person/names.ts';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { theirVersion } from '../loading/load.ts';
 import styles from './ConflictChoices.module.css';
@@ -36,22 +37,26 @@ export function ConflictDialog({ stored }: { stored: StoredRevision }) {
   }, [workbench, stored]);
   const nameOf = useNameOf();
   const isMine = useEditor((state) => isOwn(state, stored));
-  const who = isMine ? 'your other window' : nameOf(stored.updatedBy) || 'another editor';
+  const who = isMine ? t('your other window') : nameOf(stored.updatedBy) || t('another editor');
   return (
     <Modal
-      title={isMine ? 'You changed this page in another window' : 'Someone else changed this page'}
+      title={isMine ? t('You changed this page in another window') : t('Someone else changed this page')}
       isQuestion
       size="medium"
     >
       <ModalText>
-        It was saved {isMine ? 'there' : `by ${who}`} {dateAndTime(stored.updatedAt)}. Your changes here are not saved
-        yet.
+        {t(
+          isMine
+            ? 'It was saved there {when}. Your changes here are not saved yet.'
+            : 'It was saved by {who} {when}. Your changes here are not saved yet.',
+          { who, when: dateAndTime(stored.updatedAt) },
+        )}
       </ModalText>
       {loading.kind === 'ready' && <Merge name="page" who={who} theirs={loading.theirs} />}
       {loading.kind !== 'ready' && (
         <>
           <p role={loading.kind === 'failed' ? 'alert' : 'status'}>
-            {loading.kind === 'failed' ? loading.message : 'Comparing changes…'}
+            {loading.kind === 'failed' ? loading.message : t('Comparing changes…')}
           </p>
           <ModalActions>
             <KeepEditing />
@@ -71,9 +76,11 @@ interface NewerDialogProps {
 /** Another user saved the navigation or footer first: asks which conflicting values to keep; other changes all stay. */
 export function NewerDialog({ name, theirs }: NewerDialogProps) {
   return (
-    <Modal title={`The ${name} was changed elsewhere`} isQuestion size="medium">
-      <ModalText>It was saved after you started editing. Your own changes are still here, but not saved yet.</ModalText>
-      <Merge name={name} who="the saved version" theirs={theirs} />
+    <Modal title={t('The {name} was changed elsewhere', { name: t(name) })} isQuestion size="medium">
+      <ModalText>
+        {t('It was saved after you started editing. Your own changes are still here, but not saved yet.')}
+      </ModalText>
+      <Merge name={name} who={t('the saved version')} theirs={theirs} />
     </Modal>
   );
 }
@@ -100,8 +107,8 @@ function Merge({ name, who, theirs }: MergeProps) {
     <>
       {lines.length > 0 && (
         <>
-          <h3 className={styles.heading}>Changes from {who}</h3>
-          <DifferenceList label={`Changes from ${who}`} lines={lines} />
+          <h3 className={styles.heading}>{t('Changes from {who}', { who })}</h3>
+          <DifferenceList label={t('Changes from {who}', { who })} lines={lines} />
         </>
       )}
       <ConflictChoices
@@ -112,14 +119,14 @@ function Merge({ name, who, theirs }: MergeProps) {
       <ModalActions>
         <KeepEditing />
         {name === 'page' && (
-          <Button onClick={() => adopt(workbench, name, theirs as Page)}>Use the saved version</Button>
+          <Button onClick={() => adopt(workbench, name, theirs as Page)}>{t('Use the saved version')}</Button>
         )}
         <Button
           look="main"
           disabled={!conflicts.every(({ id }) => choices.has(id))}
           onClick={() => void saveMerged(workbench, name, theirs, choices)}
         >
-          Merge and save
+          {t('Merge and save')}
         </Button>
       </ModalActions>
     </>
@@ -131,7 +138,7 @@ function KeepEditing() {
   const { close } = useDialogHost();
   return (
     <Button data-first-focus onClick={close}>
-      Keep editing
+      {t('Keep editing')}
     </Button>
   );
 }

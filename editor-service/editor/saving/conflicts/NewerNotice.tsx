@@ -7,6 +7,7 @@ import { clockTime } from '../../ui/date-and-time.ts';
 import { icons } from '../../ui/icons.ts';
 import styles from '../../ui/Notice.module.css';
 import { useNameOf } from '../../ui/person/names.ts';
+import { t } from '../../words/t.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
@@ -25,7 +26,7 @@ export function NewerNotice() {
   const isFree = useEditor(({ dialog }) => dialog === null);
   const nameOf = useNameOf();
   const isMine = useEditor((state) => newer !== null && isOwn(state, newer));
-  const who = isMine ? 'You' : nameOf(newer?.updatedBy ?? '') || 'Someone';
+  const who = isMine ? t('You') : nameOf(newer?.updatedBy ?? '') || t('Someone');
   useEffect(() => {
     if (newer && !hasChanges && isFree) void follow(workbench, newer, who);
   }, [workbench, newer, hasChanges, isFree, who]);
@@ -35,11 +36,15 @@ export function NewerNotice() {
         <p className={styles.notice}>
           <icons.History size={16} aria-hidden />
           <span>
-            {who} saved this page {who === 'You' && 'in another window '}at {clockTime(new Date(newer.updatedAt))}. Your
-            unsaved changes are still here.
+            {t(
+              isMine
+                ? 'You saved this page in another window at {time}. Your unsaved changes are still here.'
+                : '{who} saved this page at {time}. Your unsaved changes are still here.',
+              { who, time: clockTime(new Date(newer.updatedAt)) },
+            )}
           </span>
           <Button onClick={() => workbench.store.setState({ dialog: { kind: 'conflict', stored: newer } })}>
-            See what changed
+            {t('See what changed')}
           </Button>
         </p>
       )}
@@ -62,7 +67,7 @@ async function follow(workbench: Workbench, stored: StoredRevision, who: string)
     const page = await theirVersion(workbench, stored);
     const state = store.getState();
     if (!state.dialog && newerRevision(state) && rebaseOn(store, 'page', page))
-      store.setState({ announcement: { text: `${who} saved this page. It is shown as saved.` } });
+      store.setState({ announcement: { text: t('{who} saved this page. It is shown as saved.', { who }) } });
   } catch (failure) {
     failedCall(workbench, failure);
   }

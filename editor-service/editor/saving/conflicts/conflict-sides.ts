@@ -5,6 +5,7 @@ import type { DocumentName } from '../../store/documents/documents.ts';
 import { type FieldDifference, fieldDifferences, fieldName, inShort } from '../../store/fields/field-names.ts';
 import { allFields } from '../../store/fields/owner-fields.ts';
 import type { Conflict } from '../../store/merge/merge-document.ts';
+import { t } from '../../words/t.ts';
 
 /** A conflict for display: its subject, and each value that differs between the two sides (`before` is mine). */
 export interface ConflictSides {
@@ -20,7 +21,7 @@ export function conflictSides(conflict: Conflict, document: DocumentName, templa
     const name = fieldName(conflict.path, allFields(document, template));
     const { path } = conflict;
     const differences = [{ path, name, before: inShort(conflict.mine), after: inShort(conflict.theirs) }];
-    return { title: `The ${document}: ${name}`, differences, removedBy: null };
+    return { title: t('The {document}: {name}', { document, name }), differences, removedBy: null };
   }
   const { mine, theirs } = conflict;
   const there = mine ?? theirs;

@@ -1,6 +1,7 @@
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import type { SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { SITE_DOCUMENT_TITLES } from '#content-store/model/entities/site-document-titles.ts';
+import { t } from '../../words/t.ts';
 import { PageLink } from './PageLink.tsx';
 import styles from './PlaceList.module.css';
 
@@ -29,8 +30,8 @@ export function PlaceList({ places }: { places: readonly UsePlace[] }) {
 }
 
 function PlaceName({ _id, kind, slug, name }: Omit<UsePlace, 'isPublished'>) {
-  if (kind === 'section') return <PageLink slug={sectionAddress(_id)}>Section “{name}”</PageLink>;
-  if (kind !== 'page') return SITE_DOCUMENT_TITLES[kind];
+  if (kind === 'section') return <PageLink slug={sectionAddress(_id)}>{t('Section “{name}”', { name })}</PageLink>;
+  if (kind !== 'page') return t(SITE_DOCUMENT_TITLES[kind]);
   return (
     <>
       <PageLink slug={slug ?? ''}>{name || `/${slug}`}</PageLink>

@@ -1,6 +1,7 @@
 import { inRelease, send } from '../../api/client.ts';
 import { type Documents, PREFIXES, type RegionalName } from '../../store/documents/documents.ts';
 import { type EditorStore, isDirty } from '../../store/state/editor-state.ts';
+import { t } from '../../words/t.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 
@@ -13,7 +14,7 @@ const CALLS = { navigation: 'nav/loadRegionNav', footer: 'footer/loadRegionFoote
 export async function chooseRegion(workbench: Workbench, name: RegionalName, slugPrefix: string): Promise<void> {
   const { store, toasts } = workbench;
   if (isDirty(store.getState(), name)) {
-    toasts.add({ type: 'error', title: `Please save the ${name} first` });
+    toasts.add({ type: 'error', title: t('Please save the {name} first', { name }) });
     return;
   }
   await loadRegional(name, slugPrefix)

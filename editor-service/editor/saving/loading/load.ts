@@ -10,6 +10,7 @@ import { refOf } from '../../store/documents/collection-of.ts';
 import type { StoredRevision } from '../../store/state/dialog.ts';
 import type { BrokenDraft } from '../../store/state/editor-state.ts';
 import { EMPTY_HISTORY } from '../../store/state/history.ts';
+import { t } from '../../words/t.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { takeWantedBlock } from '../../workbench/wanted-block.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
@@ -40,7 +41,7 @@ export async function load(workbench: Workbench): Promise<void> {
     }, LOADED_AFTER);
   } catch (failure) {
     const isMissing = failure instanceof CallFailed && failure.status === 404;
-    const problem = broken ? 'The draft of this page is damaged.' : 'The page could not be loaded';
+    const problem = broken ? t('The draft of this page is damaged.') : t('The page could not be loaded');
     const message = failure instanceof CallFailed ? failure.message : problem;
     store.setState({ loading: { kind: 'failed', message, isMissing, ...(broken && { broken }) } });
     if (broken) console.warn(failure);

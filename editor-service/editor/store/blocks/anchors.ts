@@ -1,5 +1,6 @@
 import { contentItemFields } from '#content-store/model/values/content-item.ts';
 import { hubSuffix, hubsOf } from '#site/elements/page-facts.ts';
+import { t } from '../../words/t.ts';
 import type { Documents } from '../documents/documents.ts';
 import { allBlocks, findBlock } from './block-tree.ts';
 
@@ -24,8 +25,8 @@ export function toAnchor(text: string): string {
 /** Why a block may not have this anchor; null when it may, and for an empty anchor. */
 export function anchorProblem(documents: Documents, key: string, anchor: string): string | null {
   if (anchor === '') return null;
-  if (contentItemFields.id.parse(anchor) === undefined) return 'An anchor must start with a letter.';
+  if (contentItemFields.id.parse(anchor) === undefined) return t('An anchor must start with a letter.');
   const own = findBlock(documents, key)?.item.id === anchor ? 1 : 0;
   const isTaken = anchorsOf(documents).filter((other) => other === anchor).length > own;
-  return isTaken ? 'Another component on this page already has this anchor.' : null;
+  return isTaken ? t('Another component on this page already has this anchor.') : null;
 }

@@ -1,5 +1,6 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { ownTexts } from '#site/content/page-text.ts';
+import { t } from '../../words/t.ts';
 import type { BlockList } from './block-tree.ts';
 import { blockLabel } from './placement.ts';
 
@@ -28,15 +29,20 @@ export function blockName(item: ContentItem): string {
 
 /** The name that distinguishes a list from others: `This page`, `Left column of Columns “What we do”`. */
 export function fullListName({ slot, parent }: Pick<BlockList, 'slot' | 'parent'>): string {
-  if (!slot || !parent) return 'This page';
-  return slot.label === blockLabel(parent) ? blockName(parent) : `${slot.label} of ${blockName(parent)}`;
+  if (!slot || !parent) return t('This page');
+  return slot.label === blockLabel(parent)
+    ? blockName(parent)
+    : t('{label} of {parent}', { label: t(slot.label), parent: blockName(parent) });
 }
 
 /** A place in a list inside another component: `Into the left column, after Quote “All the best”`; empty on the page. */
 export function placeName({ slot, items }: Pick<BlockList, 'slot' | 'items'>, index: number): string {
   if (!slot) return '';
   const before = items[index - 1];
-  return `Into the ${lowerFirst(slot.label)}${before ? `, after ${blockName(before)}` : ''}`;
+  const label = lowerFirst(t(slot.label));
+  return before
+    ? t('Into the {label}, after {before}', { label, before: blockName(before) })
+    : t('Into the {label}', { label });
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

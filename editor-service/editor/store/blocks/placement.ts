@@ -2,6 +2,7 @@ import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { MAX_DEPTH } from '#site/content/max-depth.ts';
 import { acceptsBlock } from '#site/fields/accepts-block.ts';
+import { t } from '../../words/t.ts';
 import type { Documents } from '../documents/documents.ts';
 import { parsePath, valueIn } from '../documents/patch.ts';
 import { type BlockList, findBlock, slotsIn } from './block-tree.ts';
@@ -13,11 +14,15 @@ const LIST_LIMIT = 500;
 export function objectionTo(list: BlockList, items: readonly ContentItem[]): string | null {
   const newcomers = items.filter(({ key }) => !list.items.some((item) => item.key === key));
   const stranger = newcomers.find(({ componentType }) => !acceptsBlock(list.slot, componentType));
-  if (stranger) return `${list.slot?.label} cannot contain ${blockLabel(stranger)} components.`;
+  if (stranger)
+    return t('{label} cannot contain {stranger} components.', {
+      label: t(list.slot?.label ?? ''),
+      stranger: blockLabel(stranger),
+    });
   if (newcomers.some((item) => list.depth + levelsOf(item) > MAX_DEPTH))
-    return `Components can be nested at most ${MAX_DEPTH} levels deep.`;
+    return t('Components can be nested at most {max_depth} levels deep.', { max_depth: MAX_DEPTH });
   if (newcomers.length === 0 || list.items.length + newcomers.length <= LIST_LIMIT) return null;
-  return `A list can have at most ${LIST_LIMIT} components.`;
+  return t('A list can have at most {list_limit} components.', { list_limit: LIST_LIMIT });
 }
 
 /** True when a list is inside one of these blocks, at any depth. */
@@ -47,6 +52,8 @@ function levelsOf(item: ContentItem): number {
 
 /** The name of a list: `this page`, `Left column of Columns`; `Panel` where list and component have the same name. */
 export function listName({ slot, parent }: Pick<BlockList, 'slot' | 'parent'>): string {
-  if (!slot || !parent) return 'this page';
-  return slot.label === blockLabel(parent) ? slot.label : `${slot.label} of ${blockLabel(parent)}`;
+  if (!slot || !parent) return t('this page');
+  return slot.label === blockLabel(parent)
+    ? t(slot.label)
+    : t('{label} of {parent}', { label: t(slot.label), parent: blockLabel(parent) });
 }

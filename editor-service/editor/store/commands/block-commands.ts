@@ -1,4 +1,5 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { t } from '../../words/t.ts';
 import { type BlockList, findList, type ListAddress } from '../blocks/block-tree.ts';
 import { isInside, objectionTo } from '../blocks/placement.ts';
 import { outermost } from '../blocks/selection.ts';
@@ -32,7 +33,7 @@ export function addBlocks(
 export function moveBlocks(documents: Documents, { keys, list, index }: Place & { keys: readonly string[] }): Patch[] {
   const target = targetOf(documents, list);
   const items = outermost(documents, keys).map(({ item }) => item);
-  if (isInside(documents, target, keys)) throw new Refused('A component cannot be moved into itself.');
+  if (isInside(documents, target, keys)) throw new Refused(t('A component cannot be moved into itself.'));
   refuseUnfit(target, items);
 
   const before = target.items.slice(0, index).filter((item) => !items.includes(item));
@@ -62,17 +63,17 @@ export function replaceBlocks(
   { keys, items }: { keys: readonly string[]; items: readonly ContentItem[] },
 ): Patch[] {
   const [first] = outermost(documents, keys);
-  if (!first) throw new Refused('These components are no longer on the page.');
+  if (!first) throw new Refused(t('These components are no longer on the page.'));
   const removals = removeBlocks(documents, { keys });
   const after = findList(applyPatches(documents, removals).documents, first.siblings.address);
-  if (!after) throw new Refused('This part of the page no longer exists.');
+  if (!after) throw new Refused(t('This part of the page no longer exists.'));
   refuseUnfit(after, items);
   return [...removals, ...additions(after.path, Math.min(first.index, after.items.length), items)];
 }
 
 function targetOf(documents: Documents, list: ListAddress): BlockList {
   const target = findList(documents, list);
-  if (!target) throw new Refused('This part of the page no longer exists.');
+  if (!target) throw new Refused(t('This part of the page no longer exists.'));
   return target;
 }
 

@@ -1,4 +1,5 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
+import { t } from '../../words/t.ts';
 import { ownerPath } from '../blocks/owner.ts';
 import type { Documents } from '../documents/documents.ts';
 import { type Patch, type Path, parsePath, valueIn } from '../documents/patch.ts';
@@ -23,7 +24,7 @@ export function addEntry(
 ): Patch[] {
   const { path, entries } = listAt(documents, address);
   if (!entries) return setField(documents, { ...address, value: [value] });
-  if (entries.length >= max) throw new Refused(`This list can have at most ${max} items.`);
+  if (entries.length >= max) throw new Refused(t('This list can have at most {max} items.', { max }));
   return [{ op: 'add', path: [...path, entries.length], value }];
 }
 
@@ -50,13 +51,14 @@ export function removeEntry(documents: Documents, { index, ...address }: FieldAd
 function listAt(documents: Documents, address: FieldAddress): { path: Path; entries: readonly unknown[] | null } {
   const path = pathOf(documents, address);
   const entries = valueIn(documents, path) ?? null;
-  if (entries !== null && !Array.isArray(entries)) throw new Refused(`"${address.field}" is not a list.`);
+  if (entries !== null && !Array.isArray(entries))
+    throw new Refused(t('"{field}" is not a list.', { field: address.field }));
   return { path, entries };
 }
 
 function pathOf(documents: Documents, { owner, field }: FieldAddress): Path {
   const base = ownerPath(documents, owner);
-  if (!base) throw new Refused('This component is no longer on the page.');
+  if (!base) throw new Refused(t('This component is no longer on the page.'));
   return [...base, ...parsePath(field)];
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
+import { t } from '../../words/t.ts';
 import { type BlockForest, forestOf, listId } from '../blocks/block-forest.ts';
 import { blockName } from '../blocks/block-name.ts';
 import { type Documents, editableFields, ownFields } from '../documents/documents.ts';
@@ -32,7 +33,7 @@ export interface PageDifference {
 }
 
 /** A difference as a list of changes, blocks first; `title` names the document itself. */
-export function differenceLines({ blocks, fields }: PageDifference, title = 'The page itself'): BlockChange[] {
+export function differenceLines({ blocks, fields }: PageDifference, title = t('The page itself')): BlockChange[] {
   return fields.length === 0 ? blocks : [...blocks, { kind: 'changed', key: 'page', name: title, fields }];
 }
 
@@ -41,7 +42,7 @@ export function documentDifference(
   kind: PublishableKind,
   before: object,
   after: object,
-  title = `The ${kind}`,
+  title = t('The {kind}', { kind }),
 ): BlockChange[] {
   if (kind === 'page' || kind === 'section') return differenceLines(comparePages(before as Page, after as Page));
   const known = kind === 'navigation' || kind === 'footer' ? documentFields(kind) : [];

@@ -1,9 +1,10 @@
 import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { SECTION_PAGE_TYPE } from '#content-store/model/entities/section.ts';
+import { t } from '../../words/t.ts';
 
 /** What a section is called before it has a name. */
-const UNNAMED_SECTION = 'Section without a name';
+const UNNAMED_SECTION = t('Section without a name');
 
 /** Where the service stores the open document: with the pages, or with the sections, which are edited like pages. */
 export function collectionOf({ pageType }: Pick<Page, 'pageType'>): Exclude<Collection, 'listings'> {

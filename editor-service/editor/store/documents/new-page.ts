@@ -2,6 +2,7 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import { slugOfTitle, slugSchema } from '#content-store/model/values/slug.ts';
 import { addressLanguage } from '#site/fields/address-language.ts';
 import { templateOf } from '#site/templates/definitions.ts';
+import { t } from '../../words/t.ts';
 import { freshCopies } from '../blocks/fresh-keys.ts';
 import { editableFields } from './documents.ts';
 
@@ -14,9 +15,9 @@ export interface NewPage {
 
 /** The first missing field, in the order and wording that editors know; null when none is missing. */
 export function missingIn({ slug, domainId, template }: NewPage): string | null {
-  if (slug === '') return 'Enter a slug.';
-  if (domainId === '') return 'Choose a domain.';
-  return template === '' ? 'Choose a template.' : null;
+  if (slug === '') return t('Enter a slug.');
+  if (domainId === '') return t('Choose a domain.');
+  return template === '' ? t('Choose a template.') : null;
 }
 
 /** Why a page may not have this slug; null when it may. */

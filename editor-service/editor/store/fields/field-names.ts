@@ -1,5 +1,6 @@
 import type { Field } from '#content-store/model/fields/field.ts';
 import { plainText } from '#site/content/page-text.ts';
+import { t, tn } from '../../words/t.ts';
 import { shortened } from '../blocks/block-name.ts';
 import { parsePath, valueIn } from '../documents/patch.ts';
 import { isRecord, isSame } from '../documents/same.ts';
@@ -45,11 +46,11 @@ const MAX_LENGTH = 160;
 
 /** A value in a few words; lists are counted, and other objects only mentioned. */
 export function inShort(value: unknown): string {
-  if (typeof value === 'string') return shortened(plainText(value), MAX_LENGTH) || 'nothing';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'string') return shortened(plainText(value), MAX_LENGTH) || t('nothing');
+  if (typeof value === 'boolean') return value ? t('on') : t('off');
   if (typeof value === 'number') return `${value}`;
-  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
-  return value === undefined || value === null ? 'nothing' : 'another setting';
+  if (Array.isArray(value)) return tn(value.length, '{count} entry', '{count} entries');
+  return value === undefined || value === null ? t('nothing') : t('another setting');
 }
 
 /** `header.heading` → `Heading`. */
@@ -62,12 +63,12 @@ export function fieldName(path: string, fields: readonly Field[]): string {
 }
 
 const COMMON: Readonly<Record<string, string>> = {
-  spacing: 'Spacing',
-  backgroundColour: 'Background colour',
-  id: 'Anchor',
-  slug: 'Slug',
-  og: 'Open Graph',
-  twitter: 'Twitter',
+  spacing: t('Spacing'),
+  backgroundColour: t('Background colour'),
+  id: t('Anchor'),
+  slug: t('Slug'),
+  og: t('Open Graph'),
+  twitter: t('Twitter'),
 };
 
 /** `showBreadcrumb` → `Show breadcrumb`. */

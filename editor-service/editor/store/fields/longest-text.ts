@@ -1,6 +1,7 @@
 import type { Field } from '#content-store/model/fields/field.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
+import { t } from '../../words/t.ts';
 import { ownerPath } from '../blocks/owner.ts';
 import type { Documents } from '../documents/documents.ts';
 import { valueIn } from '../documents/patch.ts';
@@ -10,8 +11,8 @@ import { documentFields } from './owner-fields.ts';
 type TextField = Pick<Extract<Field, { kind: 'text' }>, 'maxLength' | 'placeholder'>;
 
 /** The text of a link and the caption of a picture, as long as they may be (`linkSchema`, `imageSchema`). */
-const LINK_TEXT: TextField = { maxLength: 500, placeholder: 'Link' };
-const CAPTION: TextField = { maxLength: 1000, placeholder: 'Caption' };
+const LINK_TEXT: TextField = { maxLength: 500, placeholder: t('Link') };
+const CAPTION: TextField = { maxLength: 1000, placeholder: t('Caption') };
 
 /** The most characters a text may have, by its field's definition; infinite without a limit. */
 export const longestText = (documents: Documents, owner: FieldOwner, path: string): number =>

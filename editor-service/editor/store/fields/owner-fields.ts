@@ -3,13 +3,14 @@ import { navigationFields } from '#content-store/model/entities/navigation.ts';
 import type { Field } from '#content-store/model/fields/field.ts';
 import { pageSettingFields } from '#site/content/page-setting-fields.ts';
 import { templateOf } from '#site/templates/definitions.ts';
+import { t } from '../../words/t.ts';
 import type { DocumentName } from '../documents/documents.ts';
 
 /** The title of each document in the panel. */
 export const documentTitles = {
-  page: 'Page header',
-  navigation: 'Navigation',
-  footer: 'Footer',
+  page: t('Page header'),
+  navigation: t('Navigation'),
+  footer: t('Footer'),
 } as const satisfies Record<DocumentName, string>;
 
 /** The fields of a document that editors can fill in; those of the page's header come from its template. */

@@ -1,4 +1,5 @@
 import { type Page, ROLE_LISTS, type RoleList } from '#content-store/model/entities/page.ts';
+import { t } from '../../words/t.ts';
 import type { EditorState, Rights } from './editor-state.ts';
 
 /** What a person may be refused; a page can require roles for the first two. */
@@ -10,13 +11,17 @@ type Known = Pick<EditorState, 'session' | 'saved'>;
 export function refusalOf({ session, saved }: Known, right: Right): string | null {
   const person = session.kind === 'loggedOut' ? undefined : session.rights;
   if (!person || person.isAdmin) return null;
-  if (right === 'administer') return 'Only administrators can do this.';
+  if (right === 'administer') return t('Only administrators can do this.');
   const isPublisher = person.roles.includes('publisher');
-  if (right !== 'editPage' && !isPublisher) return 'Only publishers and administrators can do this.';
+  if (right !== 'editPage' && !isPublisher) return t('Only publishers and administrators can do this.');
   if (right === 'publish') return null;
   const lists = right === 'editPage' ? EDITING : ROLE_LISTS;
   return saved && !lists.every((list) => hasRole(saved.page, list, person))
-    ? `Only certain roles can ${right === 'editPage' ? 'change' : 'publish'} this page. An administrator can give you one of them.`
+    ? t(
+        right === 'editPage'
+          ? 'Only certain roles can change this page. An administrator can give you one of them.'
+          : 'Only certain roles can publish this page. An administrator can give you one of them.',
+      )
     : null;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts';
 import type { DocumentName } from '../documents/documents.ts';
 import { type EditorState, isDirty } from './editor-state.ts';
 import type { NotSaved } from './not-saved.ts';
@@ -23,19 +24,19 @@ export function savedAtOf({ savedAt, saved }: EditorState, name: DocumentName): 
 }
 
 const WORDS = {
-  offline: 'Offline: kept in this browser',
-  loggedOut: 'Logged out: kept in this browser',
-  forbidden: 'Not saved: kept in this browser',
-  conflict: 'Changed elsewhere too: kept in this browser',
-  invalid: 'Not saved: kept in this browser',
-  failed: 'Not saved: kept in this browser',
+  offline: t('Offline: kept in this browser'),
+  loggedOut: t('Logged out: kept in this browser'),
+  forbidden: t('Not saved: kept in this browser'),
+  conflict: t('Changed elsewhere too: kept in this browser'),
+  invalid: t('Not saved: kept in this browser'),
+  failed: t('Not saved: kept in this browser'),
 };
 
 /** Where a document's changes are kept, in a few words; null when all are saved. */
 export function saveWords(state: EditorState, name: DocumentName): string | null {
   const kind = saveStateOf(state, name);
-  if (kind === 'saving') return 'Saving…';
-  if (kind === 'changed') return 'Unsaved changes';
+  if (kind === 'saving') return t('Saving…');
+  if (kind === 'changed') return t('Unsaved changes');
   const problem = notSavedOf(state, name);
   return problem && WORDS[problem.why];
 }
@@ -43,7 +44,9 @@ export function saveWords(state: EditorState, name: DocumentName): string | null
 /** What the service refused, and why, in a sentence. */
 export function refusalWords({ message, refused = [] }: NotSaved): string {
   const [first, ...others] = refused;
-  if (!first) return `Not saved: ${message}`;
-  const more = others.length > 0 ? ` And ${others.length} more.` : '';
-  return `Not saved: ${first.message.replace(/[.!]?$/, '.')}${more} Everything else is saved.`;
+  if (!first) return t('Not saved: {message}', { message });
+  const reason = first.message.replace(/[.!]?$/, '.');
+  return others.length > 0
+    ? t('Not saved: {reason} And {count} more. Everything else is saved.', { reason, count: others.length })
+    : t('Not saved: {reason} Everything else is saved.', { reason });
 }

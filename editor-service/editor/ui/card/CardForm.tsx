@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../words/t.ts';
 import { Button } from '../Button.tsx';
 import { ModalActions } from '../dialog/Modal.tsx';
 import { Form } from '../fields/Form.tsx';
@@ -23,7 +24,7 @@ export function CardForm({ title, action, isPending, onSubmit, onCancel, childre
       {title && <h3 className={styles.title}>{title}</h3>}
       {children}
       <ModalActions>
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        {onCancel && <Button onClick={onCancel}>{t('Cancel')}</Button>}
         <Button type="submit" look="main" disabled={isPending}>
           {action}
         </Button>

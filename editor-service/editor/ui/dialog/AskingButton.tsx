@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { t } from '../../words/t.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { icons } from '../icons.ts';
 import { QuestionModal } from './QuestionModal.tsx';
@@ -34,8 +35,8 @@ interface RemoveButtonProps {
 }
 
 /** An icon that removes something after a question. */
-export function RemoveButton({ label, text = 'Are you sure?', onYes }: RemoveButtonProps) {
-  const [ask, asking] = useQuestion({ title: label, text, yes: 'Remove', onYes });
+export function RemoveButton({ label, text = t('Are you sure?'), onYes }: RemoveButtonProps) {
+  const [ask, asking] = useQuestion({ title: label, text, yes: t('Remove'), onYes });
   return (
     <>
       <IconButton icon={icons.Trash2} label={label} onClick={ask} />

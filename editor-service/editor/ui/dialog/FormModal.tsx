@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { t } from '../../words/t.ts';
 import { Button } from '../Button.tsx';
 import controls from '../fields/controls.module.css';
 import { Form } from '../fields/Form.tsx';
@@ -18,7 +19,7 @@ interface FormModalProps extends Omit<ComponentProps<typeof Modal>, 'isQuestion'
 
 /** A dialog that is one form, with a button to submit it and one to cancel. */
 export function FormModal(props: FormModalProps) {
-  const { text, action, isDisabled, cancel = 'Cancel', onSubmit, children, ...modal } = props;
+  const { text, action, isDisabled, cancel = t('Cancel'), onSubmit, children, ...modal } = props;
   const { close } = useDialogHost();
   return (
     <Modal {...modal}>

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { t } from '../../words/t.ts';
 import { firstField, focusOrigin, placeOf, standIn } from '../focus/focus-place.ts';
 import { icons } from '../icons.ts';
 import { useDialogHost } from './dialog-host.ts';
@@ -82,7 +83,7 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
           <header className={styles.header}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             {!isQuestion && !isAlone && (
-              <Dialog.Close className={styles.close} aria-label="Close">
+              <Dialog.Close className={styles.close} aria-label={t('Close')}>
                 <icons.X size={18} aria-hidden />
               </Dialog.Close>
             )}

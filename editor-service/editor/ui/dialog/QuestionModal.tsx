@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../words/t.ts';
 import { Button } from '../Button.tsx';
 import { useDialogHost } from './dialog-host.ts';
 import { Modal, ModalActions, ModalText } from './Modal.tsx';
@@ -21,7 +22,7 @@ interface QuestionProps {
 
 /** Asks before something is lost, and closes before it acts; the way back gets the focus. */
 export function QuestionModal(props: QuestionProps) {
-  const { title, text, refusal = null, children, yes, no = 'Cancel', onYes, onNo } = props;
+  const { title, text, refusal = null, children, yes, no = t('Cancel'), onYes, onNo } = props;
   const host = useDialogHost();
   const close = onNo ?? host.close;
 

@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts';
 import controls from './controls.module.css';
 
 interface LimitNoteProps {
@@ -20,7 +21,7 @@ export function LimitNote({ length, max, unit = 'characters' }: LimitNoteProps) 
 }
 
 function noteOf(length: number, max: number, unit: string): string {
-  const count = `${length} of ${max} ${unit}`;
-  if (length > max) return `${count}: only the first ${max} are shown`;
-  return length === max ? `${count}: limit reached` : count;
+  const count = t('{length} of {max} {unit}', { length, max, unit });
+  if (length > max) return t('{count}: only the first {max} are shown', { count, max });
+  return length === max ? t('{count}: limit reached', { count }) : count;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../words/t.ts';
 import styles from './DataTable.module.css';
 import rowStyles from './RowActions.module.css';
 
@@ -69,7 +70,7 @@ function idOf(row: object, index: number): string {
 
 /** The last column, with the actions for a row. */
 export function actionsColumn<Row>(actions: (row: Row) => ReactNode): Column<Row> {
-  return { header: 'Actions', isHeaderHidden: true, cell: actions };
+  return { header: t('Actions'), isHeaderHidden: true, cell: actions };
 }
 
 /** Several actions of one row, side by side. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../words/t.ts';
 import { boundTo } from '../fields/bound-to.ts';
 import controls from '../fields/controls.module.css';
 import { TextField } from '../fields/TextField.tsx';
@@ -28,7 +29,7 @@ export function DateRange({ labels, value, onChange }: DateRangeProps) {
       <TextField label={labels[1]} type="date" min={shown.from || undefined} {...field('to')} />
       {isReversed(shown) && (
         <p className={`${controls.error} ${drawer.whole}`} role="alert">
-          “{labels[0]}” cannot be after “{labels[1]}”
+          {t('“{labels}” cannot be after “{labels2}”', { labels: labels[0], labels2: labels[1] })}
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts';
 import { icons } from '../icons.ts';
 import styles from './Dashboard.module.css';
 
@@ -5,7 +6,7 @@ import styles from './Dashboard.module.css';
 export function ExportLink({ href }: { href: string }) {
   return (
     <a className={styles.export} href={href} download>
-      <icons.Download size={16} aria-hidden /> Export to CSV
+      <icons.Download size={16} aria-hidden /> {t('Export to CSV')}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { t } from '../../words/t.ts';
 import { Button } from '../Button.tsx';
 import { icons } from '../icons.ts';
 import styles from './FilterDrawer.module.css';
@@ -17,15 +18,15 @@ export function FilterDrawer({ count, onClear, aside, children }: FilterDrawerPr
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <section aria-label="Filters">
+    <section aria-label={t('Filters')}>
       <div className={styles.bar}>
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <icons.Filter size={16} aria-hidden />
-          {isOpen ? 'Hide Filters' : 'Show Filters'}
+          {isOpen ? t('Hide Filters') : t('Show Filters')}
         </Button>
         {count > 0 && (
           <Button onClick={onClear}>
-            Clear Filters <span className="visually-hidden">({count} set)</span>
+            {t('Clear Filters')} <span className="visually-hidden">{t('({count} set)', { count })}</span>
           </Button>
         )}
         {aside}

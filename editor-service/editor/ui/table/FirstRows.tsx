@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { t } from '../../words/t.ts';
 import { Button } from '../Button.tsx';
 
 /** How many are shown at first, and more each time. */
@@ -16,7 +17,7 @@ export function FirstRows<Row>({ rows, children }: FirstRowsProps<Row>) {
   return (
     <>
       {children(rows.slice(0, limit))}
-      {left > 0 && <Button onClick={() => setLimit(limit + STEP)}>Show more ({left.toLocaleString('en')} left)</Button>}
+      {left > 0 && <Button onClick={() => setLimit(limit + STEP)}>{t('Show more ({left} left)', { left })}</Button>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '../../words/t.ts';
 import { IconButton } from '../Button.tsx';
 import { icons } from '../icons.ts';
 import styles from './Pager.module.css';
@@ -19,22 +20,20 @@ export function Pager({ page, size, total, onChange }: PagerProps) {
     if (page > last) onChange(last);
   }, [page, last, onChange]);
   return (
-    <nav className={styles.pager} aria-label="Pages of the table">
+    <nav className={styles.pager} aria-label={t('Pages of the table')}>
       <p className={styles.place} role="status">
         {rangeOf(page, size, total)}
       </p>
       <IconButton
         icon={icons.ChevronLeft}
-        label="Previous page"
+        label={t('Previous page')}
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       />
-      <span className={styles.number}>
-        Page {page} of {last.toLocaleString('en')}
-      </span>
+      <span className={styles.number}>{t('Page {page} of {last}', { page, last })}</span>
       <IconButton
         icon={icons.ChevronRight}
-        label="Next page"
+        label={t('Next page')}
         disabled={page >= last}
         onClick={() => onChange(page + 1)}
       />
@@ -49,7 +48,7 @@ export function lastPage(size: number, total: number): number {
 
 /** `11–20 of 1,204` */
 export function rangeOf(page: number, size: number, total: number): string {
-  if (total === 0) return 'None';
+  if (total === 0) return t('None');
   const from = (page - 1) * size + 1;
-  return `${from.toLocaleString('en')}–${Math.min(page * size, total).toLocaleString('en')} of ${total.toLocaleString('en')}`;
+  return t('{from}–{size} of {total}', { from, size: Math.min(page * size, total), total });
 }

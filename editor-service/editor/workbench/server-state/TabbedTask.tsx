@@ -3,6 +3,7 @@ import { type ComponentType, type MouseEvent, useLayoutEffect, useRef, useState 
 import { isTask } from '../../store/state/dialog.ts';
 import { type Right, refusalOf } from '../../store/state/rights.ts';
 import { useIsNarrow } from '../../ui/dialog/use-is-narrow.ts';
+import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../workbench-context.ts';
 import styles from './TabbedTask.module.css';
 import { TaskModal } from './TaskModal.tsx';
@@ -81,7 +82,7 @@ export function TabbedTask({ title, label = title, size, tabs: all, tab: wanted 
               data-first-focus={name === tab || undefined}
               onClick={enterOnlyField}
             >
-              {name}
+              {t(name)}
             </Tabs.Tab>
           ))}
         </Tabs.List>

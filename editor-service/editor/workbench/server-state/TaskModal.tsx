@@ -3,6 +3,7 @@ import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { QuestionModal } from '../../ui/dialog/QuestionModal.tsx';
 import { UnsavedContext } from '../../ui/dialog/unsaved.ts';
+import { t } from '../../words/t.ts';
 import { ServerState } from './ServerState.tsx';
 
 interface TaskModalProps {
@@ -23,9 +24,9 @@ export function TaskModal({ title, size = 'full', children }: TaskModalProps) {
       </UnsavedContext>
       {isAsking && (
         <QuestionModal
-          title={`Close ${title}`}
-          text="Some changes are not saved. If you close this now, they will be lost."
-          yes="Close without saving"
+          title={t('Close {title}', { title })}
+          text={t('Some changes are not saved. If you close this now, they will be lost.')}
+          yes={t('Close without saving')}
           onYes={close}
           onNo={() => setAsking(false)}
         />

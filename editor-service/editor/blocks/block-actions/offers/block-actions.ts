@@ -1,5 +1,6 @@
 import { blockOf } from '#site/content/item-schema.ts';
 import { type IconComponent, icons } from '../../../ui/icons.ts';
+import { t } from '../../../words/t.ts';
 import { type ChosenBlocks, canStep, chosenBlocks, nameOfBlocks, type Selected } from './chosen-blocks.ts';
 
 interface BlockAction {
@@ -15,19 +16,19 @@ const isOne = ({ places }: ChosenBlocks) => places.length === 1;
 
 /** The label and icon of each block action, and when it is available; in the order they are shown. */
 export const blockActions = {
-  up: { label: 'Up', icon: icons.ArrowUp, isAvailable: (chosen) => canStep(chosen, -1) },
-  down: { label: 'Down', icon: icons.ArrowDown, isAvailable: (chosen) => canStep(chosen, 1) },
-  moveTo: { label: 'Move to…', icon: icons.Route, isAvailable: always },
-  spacing: { label: 'Spacing', icon: icons.MoveVertical, isAvailable: isOne },
-  add: { label: 'Add component below', icon: icons.Plus, isAvailable: isOne },
-  duplicate: { label: 'Duplicate', icon: icons.CopyPlus, isAvailable: always },
-  duplicateTo: { label: 'Duplicate Components', icon: icons.Files, isAvailable: always },
-  comment: { label: 'Comment', icon: icons.MessageSquare, isAvailable: isOne },
-  copy: { label: 'Copy', icon: icons.Copy, isAvailable: always },
-  cut: { label: 'Cut', icon: icons.Scissors, isAvailable: always },
-  paste: { label: 'Paste below', icon: icons.ClipboardPaste, isAvailable: always },
-  saveAs: { label: 'Save for other pages…', icon: icons.BookmarkPlus, isAvailable: isInOneList },
-  remove: { label: 'Remove', icon: icons.Trash2, isAvailable: always },
+  up: { label: t('Up'), icon: icons.ArrowUp, isAvailable: (chosen) => canStep(chosen, -1) },
+  down: { label: t('Down'), icon: icons.ArrowDown, isAvailable: (chosen) => canStep(chosen, 1) },
+  moveTo: { label: t('Move to…'), icon: icons.Route, isAvailable: always },
+  spacing: { label: t('Spacing'), icon: icons.MoveVertical, isAvailable: isOne },
+  add: { label: t('Add component below'), icon: icons.Plus, isAvailable: isOne },
+  duplicate: { label: t('Duplicate'), icon: icons.CopyPlus, isAvailable: always },
+  duplicateTo: { label: t('Duplicate Components'), icon: icons.Files, isAvailable: always },
+  comment: { label: t('Comment'), icon: icons.MessageSquare, isAvailable: isOne },
+  copy: { label: t('Copy'), icon: icons.Copy, isAvailable: always },
+  cut: { label: t('Cut'), icon: icons.Scissors, isAvailable: always },
+  paste: { label: t('Paste below'), icon: icons.ClipboardPaste, isAvailable: always },
+  saveAs: { label: t('Save for other pages…'), icon: icons.BookmarkPlus, isAvailable: isInOneList },
+  remove: { label: t('Remove'), icon: icons.Trash2, isAvailable: always },
 } as const satisfies Record<string, BlockAction>;
 
 export type BlockActionName = keyof typeof blockActions;

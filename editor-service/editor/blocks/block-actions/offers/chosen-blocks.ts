@@ -3,6 +3,7 @@ import type { BlockList, BlockPlace } from '../../../store/blocks/block-tree.ts'
 import { blockLabel } from '../../../store/blocks/placement.ts';
 import { commonList, outermost, selectedKeys } from '../../../store/blocks/selection.ts';
 import type { EditorState } from '../../../store/state/editor-state.ts';
+import { counted } from '../../../ui/counted.ts';
 
 /** The blocks that an action applies to. */
 export interface ChosenBlocks {
@@ -30,7 +31,7 @@ export function selectedBlocks({ documents, selection }: Selected): ChosenBlocks
 
 /** The display name of one or several blocks. */
 export function nameOfBlocks(items: readonly { componentType: string }[]): string {
-  return items.length === 1 && items[0] ? blockLabel(items[0]) : `${items.length} components`;
+  return items.length === 1 && items[0] ? blockLabel(items[0]) : counted(items.length, 'component');
 }
 
 /** True when these blocks can move up (-1) or down (1) in their list. */
