@@ -23,6 +23,7 @@ test('isModuleOf() knows what Vite makes for a site folder, and its public files
     target: [],
     entries: {},
     namedEntries: [],
+    ownEntries: [],
   };
   const isModule = isModuleOf({ root: PRODUCT, siteDir, compiledDir }, program);
   expect(['/own/texts.ts', '/vite/deps/react.js', '/favicon.svg', '/@fs/site.ts'].map(isModule)).not.toContain(false);

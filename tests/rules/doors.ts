@@ -12,6 +12,7 @@ export const OPEN_SUBJECTS: readonly string[] = [
   'editor-service/editor/saving',
   'editor-service/editor/store',
   'editor-service/editor/ui',
+  'editor-service/editor/words',
   'editor-service/editor/workbench',
 ];
 

@@ -128,7 +128,7 @@ export function QuarantineTab() {
       {viewed && (
         <SubmissionDialog submission={viewed} onClose={() => setViewed(null)}>
           <Button look="main" disabled={isPending} onClick={() => release(viewed)}>
-            {t('Release')}
+            {t('Release', { context: 'verb' })}
           </Button>
         </SubmissionDialog>
       )}

@@ -56,7 +56,7 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
     >
       <TextField
         label={t('Title')}
-        help={slug ? t('A draft at /{slug}', { slug }) : 'A draft'}
+        help={slug ? t('A draft at /{slug}', { slug }) : t('A draft')}
         problem={problem}
         value={title}
         maxLength={150}

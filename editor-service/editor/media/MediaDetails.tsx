@@ -70,7 +70,7 @@ function DeleteMedia({ item, isUsed, onDeleted }: { item: LibraryItem; isUsed: b
       <AskingButton
         question={t('Delete {what}', { what: what.toLowerCase() })}
         text={t('{item} will be permanently deleted. Nothing uses it.', { item: mediaName(item) })}
-        yes="Delete"
+        yes={t('Delete')}
         onYes={mutate}
       />
     </div>

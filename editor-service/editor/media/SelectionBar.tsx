@@ -75,7 +75,7 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
       <AskingButton
         question={t('Delete {items}', { items: counted(selected.size, 'item') })}
         text={t('Items that no page uses will be permanently deleted. Items in use are kept.')}
-        yes="Delete"
+        yes={t('Delete')}
         onYes={mutate}
       >
         <icons.Trash2 size={16} aria-hidden /> {t('Delete…')}

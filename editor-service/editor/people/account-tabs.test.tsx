@@ -19,7 +19,7 @@ const SAM = {
 const here = { _id: 's1', device: 'Firefox on Linux', createdAt: DAY, expiresAt: DAY, isCurrent: true };
 const there = { ...here, _id: 's2', device: 'Safari on iPhone', isCurrent: false };
 const ANSWERS: Answers = {
-  'user/loadAccount': { user: SAM, sessions: [here, there] },
+  'user/loadAccount': { user: SAM, language: '', sessions: [here, there] },
   'user/saveAccount': SAM,
   'user/changePassword': {},
   'user/endSessions': {},

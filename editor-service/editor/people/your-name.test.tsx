@@ -13,7 +13,7 @@ test('YourNameDialog stores the name, which is shown then', async () => {
     { kind: 'yourName' },
     {
       answers: {
-        'user/loadAccount': { user: USER, sessions: [] },
+        'user/loadAccount': { user: USER, language: '', sessions: [] },
         'user/saveAccount': USER,
         'user/names': [{ username: 'sam', name: 'Sam Field' }],
       },

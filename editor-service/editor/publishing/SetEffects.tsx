@@ -28,7 +28,10 @@ export function SetEffects({ effects, addable = [], onAdd, most = Number.POSITIV
     )),
     ...unpublishedTargets.map((page) => (
       <Line key={`target ${page._id}`} look="warning">
-        {tParts(wordsOfUse(page), { names: inList(page.linkedFrom), title: <strong>{page.title}</strong> })}{' '}
+        {tParts(USES[page.linkedFrom.length === 1 ? 'one' : 'many'][page.kind], {
+          names: inList(page.linkedFrom),
+          title: <strong>{page.title}</strong>,
+        })}{' '}
         {page.refusal}
         {!page.refusal && addable.some((item) => publishableKey(item) === publishableKey(page)) && (
           <Button onClick={() => onAdd?.(publishableKey(page))}>
@@ -92,15 +95,16 @@ function Line({ look, children }: { look: keyof typeof SIGNS; children: ReactNod
 }
 
 /** How a set uses what visitors cannot see: it links to a page, or shows a section. */
-function wordsOfUse({ kind, linkedFrom: { length } }: SetPreview['unpublishedTargets'][number]): string {
-  if (kind === 'section')
-    return length === 1
-      ? '{names} shows the section {title}, which is not published.'
-      : '{names} show the section {title}, which is not published.';
-  return length === 1
-    ? '{names} links to {title}, which is not published.'
-    : '{names} link to {title}, which is not published.';
-}
+const USES = {
+  one: {
+    page: '{names} links to {title}, which is not published.',
+    section: '{names} shows the section {title}, which is not published.',
+  },
+  many: {
+    page: '{names} link to {title}, which is not published.',
+    section: '{names} show the section {title}, which is not published.',
+  },
+};
 
 const WORDS = new Intl.ListFormat(editorLanguage);
 

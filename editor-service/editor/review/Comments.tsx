@@ -77,7 +77,7 @@ export function Comments() {
             aria-pressed={isResolved === resolved}
             onClick={() => setResolved(resolved)}
           >
-            {resolved ? t('Resolved') : t('Open')} ({count(resolved)})
+            {resolved ? t('Resolved') : t('Open', { context: 'state' })} ({count(resolved)})
           </button>
         ))}
       </div>

@@ -141,7 +141,7 @@ function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) {
         {...field('from')}
       />
       <LinkField
-        label={t('To')}
+        label={t('To', { context: 'address' })}
         href={draft.to}
         accepts={TARGETS}
         onChange={({ href }) => setDraft((now) => ({ ...now, to: href }))}

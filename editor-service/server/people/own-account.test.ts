@@ -139,3 +139,13 @@ it('an invitation lasts 7 days, is sent again and withdrawn until it is accepted
   expect((await admin.call('user/withdrawInvitation', { _id: kim })).status).toBe(409);
   expect((await admin.call('user/inviteAgain', { _id: kim })).status).toBe(409);
 });
+
+it('a person chooses a language for the editor, which the shell speaks from then on', async () => {
+  const lin = await person('lin');
+  expect((await lin.client.call('user/loadAccount', {})).body.language).toBe('');
+  expect((await lin.client.call('user/saveLanguage', { language: 'de' })).status).toBe(200);
+  expect((await lin.client.call('user/loadAccount', {})).body.language).toBe('de');
+  expect((await lin.client.call('user/me', {})).body.user?.language).toBe('de');
+  expect((await lin.client.get('/')).body).toContain('<html lang="de">');
+  expect((await lin.client.call('user/saveLanguage', { language: 'xx' as 'de' })).status).toBe(400);
+});

@@ -104,6 +104,43 @@ describe('the files of editor and site', () => {
   });
 });
 
+describe('the language of the shell', () => {
+  const shell = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${service.editorUrl}${path}`, { headers });
+    const html = await response.text();
+    return {
+      language: /<html lang="(\w+)">/.exec(html)?.[1],
+      words: /\/_editor\/words-\w+\.js/.exec(html)?.[0],
+      cookie: response.headers.get('set-cookie')?.split(';')[0],
+    };
+  };
+
+  it('is that of the browser, or English', async () => {
+    expect(await shell('/', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' })).toMatchObject({
+      language: 'de',
+      words: '/_editor/words-de.js',
+    });
+    const english = { language: 'en', words: undefined };
+    expect(await shell('/', { 'accept-language': 'fr,en;q=0.5' })).toMatchObject(english);
+    expect(await shell('/', { 'accept-language': 'fr' })).toMatchObject(english);
+  });
+
+  it('is that which was asked for in this browser', async () => {
+    const asked = await shell('/?language=de', { 'accept-language': 'en' });
+    expect(asked).toMatchObject({ language: 'de', cookie: 'editorLanguage=de' });
+    const later = await shell('/', { 'accept-language': 'en', cookie: asked.cookie ?? '' });
+    expect(later).toMatchObject({ language: 'de', cookie: undefined });
+    expect(await shell('/?language=xx', { 'accept-language': 'en' })).toMatchObject({ language: 'en' });
+  });
+
+  it('comes with its words before the script that says them', () => {
+    const html = '<html lang="en"><head><script type="application/json" id="shell-state"></script><script src="s.js">';
+    const said = withState(html, {} as never, 'de');
+    expect(said.indexOf('words-de.js')).toBeLessThan(said.indexOf('s.js"'));
+    expect(said.indexOf('words-de.js')).toBeGreaterThan(0);
+  });
+});
+
 describe('withState()', () => {
   it('lets no text end the element', () => {
     const html = withState('<head></head>', {

@@ -127,7 +127,7 @@ function OptionText({ offer, isUsed }: { offer: FoundCommand; isUsed: boolean })
         <kbd className={styles.keys}>
           {keys
             .split(' ')
-            .map((key) => t(key))
+            .map((key) => t(key, { context: 'key' }))
             .join(' ')}
         </kbd>
       )}

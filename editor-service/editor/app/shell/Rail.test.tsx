@@ -47,7 +47,7 @@ test('Rail leaves the focus on the page after the log-in, where another Enter sa
       answers: {
         ...LOADED,
         'user/login': { statusCode: 200, token: 'token' },
-        'user/me': { user: { username: 'sam', roles: [] } },
+        'user/me': { user: { username: 'sam', roles: [], language: '' } },
         'user/loadRights': { isAdmin: false },
       },
       state: { session: { kind: 'loggedOut' }, documents: null, saved: null },

@@ -51,7 +51,7 @@ export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern;
         text={t('“{name}” will be deleted. Components already added with it stay on their pages.', {
           name: pattern.name,
         })}
-        yes="Delete"
+        yes={t('Delete')}
         onYes={() => void perform(send('pattern/delete', { _id }), t('Pattern deleted'))}
       />
     </div>

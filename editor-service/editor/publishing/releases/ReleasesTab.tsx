@@ -59,5 +59,5 @@ const columnsOf = (open: (release: ListedRelease) => void): Column<ListedRelease
     ),
   },
   { header: t('Note'), cell: ({ note }) => note },
-  { header: t('State'), cell: ({ state }) => (state === 'open' ? t('Open') : t('Live')) },
+  { header: t('State'), cell: ({ state }) => (state === 'open' ? t('Open', { context: 'state' }) : t('Live')) },
 ];

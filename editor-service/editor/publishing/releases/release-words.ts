@@ -6,7 +6,7 @@ import { t } from '../../words/t.ts';
 export const ACTIONS: Record<ReleaseContent['action'], string> = {
   publish: t('Publish'),
   unpublish: t('Unpublish'),
-  delete: 'Delete',
+  delete: t('Delete'),
 };
 
 /** What is worth knowing of an item before it goes live; empty when there is nothing. */

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { speak } from './t.ts';
+
+const english = speak({ language: 'en', texts: {} });
+const german = speak({
+  language: 'de',
+  texts: {
+    Open: 'Öffnen',
+    'Open|state': 'Offen',
+    'Saved {when}': 'Gespeichert {when}',
+    '{count} pages': { one: '{count} Seite', other: '{count} Seiten' },
+    '{who} published {what}': '{who} hat {what} veröffentlicht',
+  },
+});
+
+describe('t()', () => {
+  it('says a text in the language of the catalogue, and in English what it lacks', () => {
+    expect([german.t('Open'), german.t('Close'), english.t('Open')]).toEqual(['Öffnen', 'Close', 'Open']);
+  });
+
+  it('tells apart what English calls by one word', () => {
+    expect(german.t('Open', { context: 'state' })).toBe('Offen');
+    expect(english.t('Open', { context: 'state' })).toBe('Open');
+  });
+
+  it('fills in values, numbers as the language writes them', () => {
+    expect(german.t('Saved {when}', { when: '12:04' })).toBe('Gespeichert 12:04');
+    expect(german.t('{at} of {count}', { at: 1, count: 1200 })).toBe('1 of 1.200');
+    expect(english.t('{at} of {count}', { at: 1, count: 1200 })).toBe('1 of 1,200');
+    expect(english.t('{lost} is kept')).toBe('{lost} is kept');
+  });
+
+  it('knows no text by the name of what every object has', () => {
+    expect(german.t('constructor')).toBe('constructor');
+  });
+});
+
+describe('tn()', () => {
+  it('chooses the form for the number', () => {
+    const pages = [1, 2, 1200].map((count) => german.tn(count, '{count} page', '{count} pages'));
+    expect(pages).toEqual(['1 Seite', '2 Seiten', '1.200 Seiten']);
+    expect([0, 1].map((count) => english.tn(count, '{count} page', '{count} pages'))).toEqual(['0 pages', '1 page']);
+  });
+
+  it('has further forms where the language does', () => {
+    const texts = { '{count} pages': { one: '{count} strona', few: '{count} strony', other: '{count} stron' } };
+    const { tn } = speak({ language: 'pl', texts });
+    const pages = [1, 3, 5, 22].map((count) => tn(count, '{count} page', '{count} pages'));
+    expect(pages).toEqual(['1 strona', '3 strony', '5 stron', '22 strony']);
+  });
+});
+
+it('tParts() puts elements where the sentence of the language has them', () => {
+  const parts = german.tParts('{who} published {what}', { who: 'Ada', what: 7 });
+  expect(renderToStaticMarkup(parts)).toBe('Ada hat 7 veröffentlicht');
+});
