@@ -16,6 +16,12 @@ const catalogueOf = (language: string): Catalogue => {
   return texts as Catalogue;
 };
 
+/** True for `{who} reviewed {what}`, too, of which the service says `reviewed …`. */
+function isOfService(word: string): boolean {
+  const said = word.replaceAll(/\{\w+\}/g, '{…}');
+  return ofService.has(said) || ofService.has(said.replace('{…} ', ''));
+}
+
 const namesIn = (text: string) => new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([name]) => name));
 
 describe.each(others)('the catalogue of the editor in %s', (language) => {
@@ -26,7 +32,7 @@ describe.each(others)('the catalogue of the editor in %s', (language) => {
   });
 
   it('has no text that nothing says', () => {
-    expect(Object.keys(catalogue).filter((word) => !words.has(word) && !ofService.has(word))).toEqual([]);
+    expect(Object.keys(catalogue).filter((word) => !words.has(word) && !isOfService(word))).toEqual([]);
   });
 
   it('fills in only what the English text has, and has a form for every number', () => {

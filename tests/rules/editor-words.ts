@@ -3,24 +3,30 @@ import { footerFields } from '#content-store/model/entities/footer.ts';
 import { navigationFields } from '#content-store/model/entities/navigation.ts';
 import { FREQUENCIES } from '#content-store/model/entities/page.ts';
 import { SITE_DOCUMENT_TITLES } from '#content-store/model/entities/site-document-titles.ts';
+import { SCOPE_WORDS } from '#content-store/model/people/api-token.ts';
 import { AUDIT_VERBS } from '#content-store/model/people/audit-entry.ts';
 import { definitions } from '#site/blocks/definitions.ts';
 import { pageSettingFields } from '#site/content/page-setting-fields.ts';
 import { BLOCK_GROUPS } from '#site/fields/block-groups.ts';
 import { templates } from '#site/templates/definitions.ts';
+import { listSentences } from '../docs/list-sentences.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
 const EDITOR = 'editor-service/editor/';
 const NOT_SHOWN = /\.test\.|\/testing\/|\/words\//;
 /** Where tabs and tasks are named; what they are called is said where it is shown. */
 const NAMED = /\/(?:tabs|dialogs|command-list)\.ts$/;
-const SERVICE = /^(?:editor-service\/(?:server|contract)|content-store)\/(?!.*\.test\.)/;
+const SERVICE = /^(?:editor-service\/(?:server|contract)|content-store|site)\//;
 /** Values that are words: kinds of documents, and names of keys. */
 const OF_VALUES = [
   'page',
   'section',
   'navigation',
   'footer',
+  'added',
+  'removed',
+  'changed',
+  'moved',
   ...['Ctrl', 'Shift', 'Enter', 'Delete'].map((key) => `${key}|key`),
 ];
 const NAMES = new Set(['name', 'label', 'words', 'command']);
@@ -37,6 +43,7 @@ export function editorWords(): Set<string> {
     ...Object.values(BLOCK_GROUPS),
     ...Object.values(AUDIT_VERBS).map((verb) => `{who} ${verb} {what}`),
     ...FREQUENCIES,
+    ...Object.values(SCOPE_WORDS),
     ...OF_VALUES,
   ]);
 }
@@ -69,13 +76,9 @@ function literalsOfComponents(file: SourceFile): string[] {
 
 const isCode = (node: ts.Node): boolean => ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'code';
 
-/** What the service may say, with `{name}` for each value; a catalogue need not have all of it. */
+/** What the service and the model may say, with `{…}` for each value; a catalogue need not have all of it. */
 export function serviceWords(): Set<string> {
-  return new Set(
-    sourceFiles()
-      .filter(({ path }) => SERVICE.test(path))
-      .flatMap(errorsIn),
-  );
+  return new Set(listSentences().flatMap(({ path, text }) => (SERVICE.test(path) ? text : [])));
 }
 
 function wordsIn({ path, text }: SourceFile): string[] {
@@ -145,27 +148,6 @@ function wordsOfDefinition(part: object): string[] {
     ...own.filter((word): word is string => typeof word === 'string' && word !== ''),
     ...inner.flatMap(wordsOfDefinition),
   ];
-}
-
-/** The messages of errors, with `{name}` for each value. */
-function errorsIn(file: SourceFile): string[] {
-  const found: string[] = [];
-  visit(file, (node) => {
-    if (!ts.isNewExpression(node) || node.expression.getText() !== 'AppError') return;
-    const message = node.arguments?.[1];
-    if (message && ts.isTemplateExpression(message)) found.push(templateOf(message));
-    else found.push(...literalsOf(message));
-  });
-  return found;
-}
-
-/** `There is no role ${role}` → `There is no role {role}` */
-function templateOf({ head, templateSpans }: ts.TemplateExpression): string {
-  const spans = templateSpans.map(({ expression, literal }) => {
-    const name = expression.getText().match(/\w+/g)?.at(-1) ?? 'value';
-    return `{${name}}${literal.text}`;
-  });
-  return [head.text, ...spans].join('');
 }
 
 function visit({ path, text }: SourceFile, look: (node: ts.Node) => void): void {

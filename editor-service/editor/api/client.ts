@@ -1,6 +1,5 @@
 import type { AnswerOf, CallPath, Calls, Failure, PayloadOf } from '../../contract/calls.ts';
-import { said } from '../words/said.ts';
-import { t } from '../words/t.ts';
+import { said, t } from '../words/t.ts';
 
 type PathOf<Method> = { [Path in CallPath]: Calls[Path]['method'] extends Method ? Path : never }[CallPath];
 

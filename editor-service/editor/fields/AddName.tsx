@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { Labelled } from '../ui/fields/Labelled.tsx';
-import { t } from '../words/t.ts';
+import { said, t } from '../words/t.ts';
 
 interface AddNameProps {
   label: string;
@@ -20,7 +20,7 @@ export function AddName({ label, taken, onAdd }: AddNameProps) {
 
   function add() {
     const name = tagCategorySchema.shape.id.safeParse(typed);
-    if (!name.success) return setProblem(name.error.issues[0]?.message ?? '');
+    if (!name.success) return setProblem(said(name.error.issues[0]?.message ?? ''));
     if (taken.includes(name.data)) return setProblem(t('{data} is already in the list', { data: name.data }));
     setProblem('');
     setTyped('');

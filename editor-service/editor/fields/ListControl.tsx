@@ -98,7 +98,7 @@ export function ListControl({ owner, field, path, value, Fields }: ListControlPr
         <Button disabled={isFull} onClick={add}>
           <icons.Plus size={16} aria-hidden /> {t('Add item')}
         </Button>
-        {isFull && <LimitNote length={entries.length} max={max} unit="items" />}
+        {isFull && <LimitNote length={entries.length} max={max} unit={t('items')} />}
       </LabelledGroup>
     </div>
   );

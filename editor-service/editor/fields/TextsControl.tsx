@@ -1,6 +1,7 @@
 import styles from '../ui/fields/controls.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
 import { LimitNote } from '../ui/fields/LimitNote.tsx';
+import { t } from '../words/t.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** A list of short texts, one per line; blank lines are kept while typing but count as nothing. */
@@ -17,7 +18,7 @@ export function TextsControl({ field, value, onChange }: ControlProps<'texts'>) 
             value={texts.join('\n')}
             onChange={({ target }) => onChange(target.value.split('\n'))}
           />
-          <LimitNote length={texts.length} max={field.max} unit="lines" />
+          <LimitNote length={texts.length} max={field.max} unit={t('lines')} />
         </>
       )}
     </Labelled>

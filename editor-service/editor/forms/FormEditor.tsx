@@ -14,7 +14,7 @@ import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { focusElement } from '../ui/focus/focus-element.ts';
 import { icons } from '../ui/icons.ts';
-import { t } from '../words/t.ts';
+import { said, t } from '../words/t.ts';
 import { edit } from '../workbench/edit.ts';
 import { useAnswer } from '../workbench/use-loaded.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -50,7 +50,7 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
       <h3 className={styles.title}>{t('Form Editor')}</h3>
       {mistake && (
         <p className={styles.mistake} role="status">
-          {t('{message} Visitors do not see the button until this is fixed.', { message: mistake.message })}
+          {t('{message} Visitors do not see the button until this is fixed.', { message: said(mistake.message) })}
         </p>
       )}
       {!hasCaptcha && needsCaptcha && (

@@ -142,7 +142,8 @@ function submissionColumns(view: (submission: StoredSubmission) => void): Column
     { header: t('Answers'), cell: ({ form }) => answerSummary(form) || t('No answers') },
     {
       header: t('Form'),
-      cell: ({ settings, state }) => (state === 'draft' ? `${settings.identifier} (draft)` : settings.identifier),
+      cell: ({ settings, state }) =>
+        state === 'draft' ? t('{title} (draft)', { title: settings.identifier }) : settings.identifier,
     },
     { header: t('Email subject'), cell: ({ settings }) => settings.subject },
     {

@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<AddressKind, string>> = {
   page: t('Page'),
   anchor: t('On this page'),
   file: t('File'),
-  email: 'E-mail',
+  email: t('E-mail'),
   telephone: t('Telephone'),
   web: t('Web'),
 };

@@ -31,7 +31,7 @@ interface LibraryFiltersProps {
 
 const KINDS = [
   { value: 'image', label: t('Images') },
-  { value: 'file', label: 'Files' },
+  { value: 'file', label: t('Files') },
 ] as const;
 
 const SORTS = [

@@ -12,7 +12,7 @@ import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import styles from '../ui/table/Dashboard.module.css';
 import type { Column } from '../ui/table/DataTable.tsx';
 import { ExportLink } from '../ui/table/ExportLink.tsx';
-import { t, tn, tParts } from '../words/t.ts';
+import { said, t, tn, tParts } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
@@ -73,7 +73,7 @@ const SIZE = 25;
 
 const COLUMNS: readonly Column<Loss>[] = [
   { header: t('What'), cell: ({ what, times }) => (times > 1 ? t('{what} ({times} times)', { what, times }) : what) },
-  { header: t('What became of it'), cell: ({ why }) => why },
+  { header: t('What became of it'), cell: ({ why }) => said(why) },
   {
     header: t('Where'),
     cell: ({ page, source }) => (page ? <PageLink slug={page.slug}>{page.title || `/${page.slug}`}</PageLink> : source),

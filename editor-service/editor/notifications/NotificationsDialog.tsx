@@ -11,7 +11,7 @@ import { Modal } from '../ui/dialog/Modal.tsx';
 import { useNameOf } from '../ui/person/names.ts';
 import { Initials } from '../ui/person/Person.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
-import { t } from '../words/t.ts';
+import { said, t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
@@ -87,7 +87,7 @@ function Row({ one, onOpen }: { one: Notification; onOpen: () => void }) {
       <Initials username={by} />
       <span className={styles.words}>
         {readAt === null && <span className="visually-hidden">{t('Unread:')} </span>}
-        <span className={styles.sentence}>{notificationSentence(one, nameOf(by))}</span>
+        <span className={styles.sentence}>{said(notificationSentence(one, nameOf(by)))}</span>
         {text && <q className={styles.text}>{text}</q>}
         <time className={styles.when} dateTime={at}>
           {dateAndTime(at)}

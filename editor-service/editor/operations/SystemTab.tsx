@@ -7,7 +7,7 @@ import facts from '../ui/Facts.module.css';
 import { icons } from '../ui/icons.ts';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import styles from '../ui/table/Dashboard.module.css';
-import { formatted, t } from '../words/t.ts';
+import { formatted, said, t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 
 type Status = AnswerOf<'system/load'>;
@@ -23,7 +23,7 @@ export function SystemTab() {
             {warnings.map((warning) => (
               <p key={warning} className={styles.warning}>
                 <icons.TriangleAlert size={16} aria-hidden />
-                {warning}
+                {said(warning)}
               </p>
             ))}
             <DiskUse disk={disk} />

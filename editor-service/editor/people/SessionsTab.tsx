@@ -13,7 +13,7 @@ import { accountQuery } from './AccountTab.tsx';
 const COLUMNS: readonly Column<OwnSession>[] = [
   {
     header: t('Device'),
-    cell: ({ device, isCurrent }) => `${device || t('Unknown')}${isCurrent ? ' (this one)' : ''}`,
+    cell: ({ device, isCurrent }) => [device || t('Unknown'), ...(isCurrent ? [t('(this one)')] : [])].join(' '),
   },
   { header: t('Logged in'), cell: ({ createdAt }) => dateAndTime(createdAt) },
   { header: t('Ends'), cell: ({ expiresAt }) => dateAndTime(expiresAt) },

@@ -11,6 +11,7 @@ import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { CardForm } from '../ui/card/CardForm.tsx';
+import { counted } from '../ui/counted.ts';
 import { whenItWas } from '../ui/date-and-time.ts';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { useDraft } from '../ui/fields/bound-to.ts';
@@ -19,7 +20,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { icons } from '../ui/icons.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable } from '../ui/table/DataTable.tsx';
-import { t } from '../words/t.ts';
+import { said, t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
@@ -30,14 +31,18 @@ const COLUMNS: readonly Column<ApiToken>[] = [
   { header: t('Name'), cell: ({ name }) => name },
   {
     header: t('Permissions'),
-    cell: ({ scope, username }) => t('{scope_words}, as {username}', { scope_words: SCOPE_WORDS[scope], username }),
+    cell: ({ scope, username }) => t('{scope}, as {username}', { scope: t(SCOPE_WORDS[scope]), username }),
   },
   {
     header: t('Created'),
-    cell: ({ createdAt, createdBy }) => `${whenItWas(createdAt)}${createdBy && t(' by {createdBy}', { createdBy })}`,
+    cell: ({ createdAt, createdBy }) =>
+      createdBy ? t('{when} by {createdBy}', { when: whenItWas(createdAt), createdBy }) : whenItWas(createdAt),
   },
   { header: t('Last used'), cell: ({ lastUsedOn }) => whenItWas(lastUsedOn ?? undefined) || t('Never') },
-  { header: t('Expires'), cell: ({ expiresAt }) => `${isOver(expiresAt) ? 'Expired ' : ''}${whenItWas(expiresAt)}` },
+  {
+    header: t('Expires'),
+    cell: ({ expiresAt }) => t(isOver(expiresAt) ? 'Expired {when}' : '{when}', { when: whenItWas(expiresAt) }),
+  },
 ];
 
 const isOver = (expiresAt: string): boolean => Date.parse(expiresAt) <= Date.now();
@@ -90,8 +95,8 @@ export function TokensTab() {
 
 const DURATIONS = [
   { value: '7', label: t('One week') },
-  { value: '30', label: '30 days' },
-  { value: String(TOKEN_DAYS.usual), label: t('{usual} days', { usual: TOKEN_DAYS.usual }) },
+  { value: '30', label: counted(30, 'day') },
+  { value: String(TOKEN_DAYS.usual), label: counted(TOKEN_DAYS.usual, 'day') },
   { value: String(TOKEN_DAYS.most), label: t('One year') },
 ];
 
@@ -122,7 +127,7 @@ function NewTokenForm({ onDone }: { onDone: () => void }) {
       <SelectField
         label={t('Permissions')}
         help={t('Never more than its user is allowed to do.')}
-        options={scopes.map((value) => ({ value, label: SCOPE_WORDS[value] }))}
+        options={scopes.map((value) => ({ value, label: said(SCOPE_WORDS[value]) }))}
         {...field('scope')}
         value={scope}
       />

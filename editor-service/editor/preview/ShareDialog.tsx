@@ -4,6 +4,7 @@ import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import type { SharedPreview } from '../../contract/preview.ts';
 import { ask, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
+import { counted } from '../ui/counted.ts';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
@@ -23,8 +24,8 @@ import styles from './Sharing.module.css';
 const DURATIONS = [
   { value: '1', label: t('One day') },
   { value: '7', label: t('One week') },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
+  { value: '30', label: counted(30, 'day') },
+  { value: '90', label: counted(90, 'day') },
 ] as const;
 
 /** Preview links: shows the draft of a page, or of the whole site, to people without a login. */

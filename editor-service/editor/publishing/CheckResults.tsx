@@ -4,7 +4,7 @@ import { blockName } from '../store/blocks/block-name.ts';
 import { findBlock } from '../store/blocks/block-tree.ts';
 import { Button } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
-import { t } from '../words/t.ts';
+import { said, t } from '../words/t.ts';
 import { showing, showingField } from '../workbench/wanted-block.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Publishing.module.css';
@@ -47,7 +47,7 @@ function ProblemButton({ problem: { severity, message, blockKey, field } }: { pr
       <Sign size={18} aria-hidden />
       <span>
         <span className={styles.severity}>{severity === 'error' ? t('Error') : t('Warning')} </span>
-        {message}
+        {said(message)}
         <span className={styles.where}>{where}</span>
       </span>
     </button>

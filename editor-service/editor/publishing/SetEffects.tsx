@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SetPreview } from '../../contract/publishing-sets.ts';
 import { Button } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
-import { editorLanguage, t, tParts } from '../words/t.ts';
+import { editorLanguage, said, t, tParts } from '../words/t.ts';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
 import { KIND_NAMES } from './publishing-words.ts';
@@ -23,7 +23,7 @@ export function SetEffects({ effects, addable = [], onAdd, most = Number.POSITIV
   const lines = [
     ...refusals.map(({ _id, title, message }) => (
       <Line key={`refusal ${_id}`} look="error">
-        <strong>{title}</strong>: {message}
+        <strong>{title}</strong>: {said(message)}
       </Line>
     )),
     ...unpublishedTargets.map((page) => (
@@ -32,7 +32,7 @@ export function SetEffects({ effects, addable = [], onAdd, most = Number.POSITIV
           names: inList(page.linkedFrom),
           title: <strong>{page.title}</strong>,
         })}{' '}
-        {page.refusal}
+        {said(page.refusal ?? '')}
         {!page.refusal && addable.some((item) => publishableKey(item) === publishableKey(page)) && (
           <Button onClick={() => onAdd?.(publishableKey(page))}>
             {t('Publish “{title}” too', { title: page.title })}

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { type IconComponent, icons } from '../ui/icons.ts';
 import { useNameOf } from '../ui/person/names.ts';
-import { t } from '../words/t.ts';
+import { said, t } from '../words/t.ts';
 import { useRefusal } from '../workbench/workbench-context.ts';
 import { CopyDifference } from './CopyDifference.tsx';
 import styles from './Publishing.module.css';
@@ -155,12 +155,12 @@ function WaitingRow({ item, isChosen, errors, onChange }: WaitingRowProps) {
         </span>
       </label>
       {/* Where it is the same for all, it is said once. */}
-      {refusal && !mayNotPublish && <p className={styles.where}>{refusal}</p>}
+      {refusal && !mayNotPublish && <p className={styles.where}>{said(refusal)}</p>}
       {isChosen && errors.length > 0 && (
         <ul className={set.errors} aria-label={t('Errors of {title}', { title })}>
           {errors.map(({ message }) => (
             <li key={message}>
-              <icons.OctagonX size={16} aria-hidden /> {message}
+              <icons.OctagonX size={16} aria-hidden /> {said(message)}
             </li>
           ))}
           <li>

@@ -4,7 +4,7 @@ import { isPlanned, type Schedule, type ScheduleAction } from '#content-store/mo
 import { SITE_DOCUMENT_TITLES } from '#content-store/model/entities/site-document-titles.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { counted } from '../ui/counted.ts';
-import { editorLanguage, editorLocale, t } from '../words/t.ts';
+import { editorLanguage, editorLocale, said, t } from '../words/t.ts';
 
 const DAY = new Intl.DateTimeFormat(editorLocale, {
   weekday: 'short',
@@ -39,7 +39,7 @@ export function stateInWords(schedule: Pick<Schedule, 'action' | 'state' | 'reas
     progress && state !== 'done'
       ? `${word}, ${progressInWords(progress, action === 'undo' ? 'change' : 'page')}`
       : word;
-  return reason ? `${name}: ${reason}` : name;
+  return reason ? `${name}: ${said(reason)}` : name;
 }
 
 /** What goes step by step, while it does. */

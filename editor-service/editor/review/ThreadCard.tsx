@@ -110,7 +110,7 @@ function OneComment({ comment }: { comment: PageComment }) {
     <div className={styles.comment}>
       <p className={styles.about}>
         <strong className={styles.author}>{nameOf(author)}</strong> {dateAndTime(createdAt)}
-        {editedAt && ', edited'}
+        {editedAt && `, ${t('edited')}`}
         {!isSent && <span className={styles.waiting}> {t('Waiting to be sent')}</span>}
       </p>
       {items.length > 0 && !isEditing && (

@@ -16,7 +16,7 @@ import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
 import { lastPage, Pager } from '../ui/table/Pager.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
-import { t } from '../words/t.ts';
+import { said, t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useStored } from '../workbench/server-state/use-stored.ts';
 import styles from './Settings.module.css';
@@ -127,7 +127,7 @@ function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) {
   function finish() {
     const checked = postedRedirectSchema.safeParse({ ...draft, from });
     if (checked.success) onDone({ ...checked.data, _id: redirect?._id ?? newKey() });
-    else setProblem(checked.error.issues[0]?.message ?? '');
+    else setProblem(said(checked.error.issues[0]?.message ?? ''));
   }
 
   return (
@@ -169,7 +169,7 @@ function useFromProblem(from: string): string {
   if (debounced === '') return '';
   const checked = postedRedirectSchema.safeParse({ name: '', from: debounced, to: 'https://example.org' });
   const issue = checked.error?.issues.find(({ path }) => path[0] === 'from');
-  if (issue) return issue.message;
+  if (issue) return said(issue.message);
   const isPage = target?.state === 'public' && target.title !== '';
   return isPage
     ? t('{debounced} is the page “{title}”. A page takes precedence over a redirect.', {

@@ -90,7 +90,7 @@ export function useSaving(what: string, isDirty: boolean, save: () => Promise<Pu
     mutationFn: async (way: 'save' | 'publish') => {
       const item = await save();
       if (way === 'publish') await publishTicked(workbench, [item]);
-      else toastSuccess(workbench, `${what} Saved`);
+      else toastSuccess(workbench, t('{what} Saved', { what }));
     },
   });
   return { save: () => mutate('save'), publish: () => mutate('publish'), isBusy: isPending, isDirty };

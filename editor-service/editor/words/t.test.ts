@@ -11,6 +11,8 @@ const german = speak({
     'Saved {when}': 'Gespeichert {when}',
     '{count} pages': { one: '{count} Seite', other: '{count} Seiten' },
     '{who} published {what}': '{who} hat {what} veröffentlicht',
+    '“{title}” and {count} more': '„{title}“ und {count} weitere',
+    '{first} of {items}': '{first} von {items}',
   },
 });
 
@@ -54,4 +56,16 @@ describe('tn()', () => {
 it('tParts() puts elements where the sentence of the language has them', () => {
   const parts = german.tParts('{who} published {what}', { who: 'Ada', what: 7 });
   expect(renderToStaticMarkup(parts)).toBe('Ada hat 7 veröffentlicht');
+});
+
+describe('said()', () => {
+  it('says a sentence of the service with the values that are in it', () => {
+    expect(german.said('Open')).toBe('Öffnen');
+    expect(german.said('Ada published “Our fair” and 3 more')).toBe('Ada hat „Our fair“ und 3 weitere veröffentlicht');
+  });
+
+  it('leaves what it does not know as it is', () => {
+    expect(german.said('Two of three')).toBe('Two of three');
+    expect(english.said('Ada published it')).toBe('Ada published it');
+  });
 });

@@ -20,6 +20,24 @@ declare global {
   }
 }
 
+interface Pattern {
+  text: string;
+  names: readonly string[];
+  matches: RegExp;
+}
+
+/** Patterns with fewer letters would match what they do not mean. */
+const MIN_LETTERS = 7;
+
+/** How a text with `{name}`s is found again once they are filled in. */
+function patternOf(text: string): Pattern[] {
+  const pieces = text.split(/\{(\w+)\}/);
+  const plain = pieces.filter((_, index) => index % 2 === 0);
+  if (pieces.length === 1 || plain.join('').replaceAll(/\P{L}/gu, '').length < MIN_LETTERS) return [];
+  const source = plain.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+?)');
+  return [{ text, names: pieces.filter((_, index) => index % 2 === 1), matches: new RegExp(`^${source}$`, 's') }];
+}
+
 /** What says the texts of a catalogue; a text that it lacks is said in English. */
 export function speak({ language, texts }: Catalogue) {
   const known = new Map(Object.entries(texts));
@@ -53,7 +71,19 @@ export function speak({ language, texts }: Catalogue) {
     return createElement(Fragment, null, ...pieces.map(put));
   }
 
-  return { known, numbers, t, tn, tParts };
+  let patterns: readonly Pattern[] | undefined;
+
+  function said(sentence: string): string {
+    if (known.size === 0 || known.has(sentence)) return t(sentence);
+    patterns ??= [...known.keys()].flatMap(patternOf).toSorted((one, other) => other.text.length - one.text.length);
+    for (const { text, names, matches } of patterns) {
+      const found = matches.exec(sentence);
+      if (found) return t(text, Object.fromEntries(names.map((name, index) => [name, said(found[index + 1] ?? '')])));
+    }
+    return sentence;
+  }
+
+  return { known, t, tn, tParts, said };
 }
 
 const catalogue = typeof window === 'undefined' ? undefined : window.parent.pagewrightWords;
@@ -72,6 +102,8 @@ export const { t } = spoken;
 export const { tn } = spoken;
 /** The same with elements for its `{name}`s, for a sentence with markup inside. */
 export const { tParts } = spoken;
+/** A sentence of the service; one with values in it is found by its text with `{name}`s, else it stays as it is. */
+export const { said } = spoken;
 /** All texts of the catalogue by the English ones; empty in English. */
 export const { known: knownTexts } = spoken;
 let english: ReadonlyMap<string, string> | undefined;
@@ -83,4 +115,5 @@ export function englishOf(text: string): string {
 }
 
 /** `1,200` as the language writes it. */
-export const formatted = (value: number): string => spoken.numbers.format(value);
+export const formatted = (value: number, options?: Intl.NumberFormatOptions): string =>
+  value.toLocaleString(editorLanguage, options);

@@ -104,7 +104,7 @@ function publishedRow({ number, name, at, by, undoneBy }: PublishRecord): WorkRo
   return {
     id: `${number}`,
     name,
-    detail: undoneBy === null ? whenItWas(at) : `Undone · ${whenItWas(at)}`,
+    detail: undoneBy === null ? whenItWas(at) : `${t('Undone')} · ${whenItWas(at)}`,
     by,
     place: { state: { dialog: { kind: 'record', number } } },
     ...(undoneBy === null && { undo: number }),

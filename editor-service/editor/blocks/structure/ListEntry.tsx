@@ -81,7 +81,7 @@ const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {
         <span className={styles.label}>{blockLabel(item)}</span>
         <span className={styles.words}>{firstWords(item)}</span>
         <span className="visually-hidden">
-          {t(', {index} of {items}', { index: index + 1, items: siblings.items.length })}
+          {`, ${t('{index} of {items}', { index: index + 1, items: siblings.items.length })}`}
         </span>
       </button>
       <div className={styles.actions}>

@@ -79,14 +79,14 @@ const CanvasBlock = memo(function Block({ blockKey, position }: BlockProps) {
   const selectable = isSelecting && {
     tabIndex: 0,
     role: 'group',
-    'aria-roledescription': 'component',
-    'aria-label': `${label}, ${position}${isSelected ? ', selected' : ''}`,
+    'aria-roledescription': t('component'),
+    'aria-label': [label, position, ...(isSelected ? [t('selected')] : [])].join(', '),
     'data-selected': isSelected || undefined,
   };
   const compared = change && {
     tabIndex: -1,
     role: 'group',
-    'aria-label': [`${label}, ${change.kind}`, ...new Set(change.fields.map(({ name }) => name))].join(', '),
+    'aria-label': [label, t(change.kind), ...new Set(change.fields.map(({ name }) => name))].join(', '),
     'data-change': change.kind,
   };
   return (

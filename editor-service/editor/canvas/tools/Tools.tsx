@@ -5,6 +5,7 @@ import { findList } from '../../store/blocks/block-tree.ts';
 import { keyOf } from '../../store/blocks/owner.ts';
 import { late } from '../../ui/late.ts';
 import { listenTo } from '../../ui/listen-to.ts';
+import { said } from '../../words/t.ts';
 import { isSharedPart } from '../enter-text.ts';
 import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
 import { AddButtons } from './AddButtons.tsx';
@@ -61,7 +62,7 @@ function ProblemBadges() {
   const byBlock = Map.groupBy(problems, ({ blockKey }) => blockKey);
   return [...byBlock].map(([key, [first, ...others]]) => {
     if (key === null || !first) return null;
-    const text = others.length > 0 ? `${first.message} (+${others.length})` : first.message;
+    const text = others.length > 0 ? `${said(first.message)} (+${others.length})` : said(first.message);
     return <BlockBadge key={key} blockKey={key} kind="problem" text={text} />;
   });
 }

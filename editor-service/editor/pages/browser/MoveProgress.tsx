@@ -4,7 +4,7 @@ import { useSchedules } from '../../publishing/use-waiting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
-import { t } from '../../words/t.ts';
+import { said, t } from '../../words/t.ts';
 import styles from './PageBrowser.module.css';
 
 interface MoveProgressProps {
@@ -39,7 +39,7 @@ export function MoveProgress({ _id, title, onClose, onDone }: MoveProgressProps)
       <ModalText>
         {state === 'waiting'
           ? t('You can close this and go on working. Dashboard › Schedule says how far it is.')
-          : reason}
+          : said(reason ?? '')}
       </ModalText>
       {move && (
         <p role="status">

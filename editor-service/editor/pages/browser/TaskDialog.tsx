@@ -128,7 +128,7 @@ function TagDialog({ pages, onClose, onDone }: TaskProps) {
 /** Makes a copy of a page at another address, as a draft. */
 function DuplicateDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage }) {
   const workbench = useWorkbench();
-  const [title, setTitle] = useState(`${page.title} (copy)`);
+  const [title, setTitle] = useState(t('{title} (copy)', { title: page.title }));
   const slug = useSlug(`${page.slug || 'home'}-copy`, '');
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../contract/calls.ts';
-import { t } from '../../words/t.ts';
+import { said, t } from '../../words/t.ts';
 import styles from './PageBrowser.module.css';
 
 const MAX_LISTED = 6;
@@ -26,7 +26,7 @@ export function WhatMoves({ plan: { pages, taken, refusal }, isForVisitors }: Pr
   const ofVisitors = live === 1 ? ONE_LIVE : `${t('{live} of these are live.', { live })} ${MANY_LIVE}`;
   return (
     <section className={styles.notes} aria-label={t('What moves')} role="status">
-      {refusal && <p className={styles.problem}>{refusal}</p>}
+      {refusal && <p className={styles.problem}>{said(refusal)}</p>}
       {taken.map((slug) => (
         <p key={slug} className={styles.problem}>
           {t('/{slug} belongs to another page', { slug })}

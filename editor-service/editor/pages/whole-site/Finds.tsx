@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { focusElement } from '../../ui/focus/focus-element.ts';
-import { t } from '../../words/t.ts';
+import { said, t } from '../../words/t.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { batchesOf, chosenIn, documentKey, type LeftOut, type Search, withFinds } from './chosen-finds.ts';
 import { FoundItem } from './FoundItem.tsx';
@@ -100,7 +100,7 @@ function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void }) {
           <ul>
             {skipped.map(({ kind, _id, title, reason }) => (
               <li key={`${kind} ${_id}`}>
-                {title} <span className={styles.quiet}>{reason}</span>
+                {title} <span className={styles.quiet}>{said(reason)}</span>
               </li>
             ))}
           </ul>
@@ -111,7 +111,7 @@ function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void }) {
           <p>{t('Please check:')}</p>
           <ul>
             {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
+              <li key={warning}>{said(warning)}</li>
             ))}
           </ul>
         </>

@@ -1,6 +1,6 @@
 import type { FoundDocument } from '../../../contract/pages-replace.ts';
 import { openAt } from '../../saving/leaving/leave.ts';
-import { t } from '../../words/t.ts';
+import { said, t } from '../../words/t.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './WholeSite.module.css';
 
@@ -47,7 +47,7 @@ export function FoundItem({ document, replacement, chosen, onChoose }: FoundItem
           </button>
         )}
         {slug !== null && <span className={styles.address}>/{slug}</span>}
-        {refusal && <span className={styles.quiet}>{refusal}</span>}
+        {refusal && <span className={styles.quiet}>{said(refusal)}</span>}
       </div>
       <ul className={styles.finds}>
         {finds.map(({ at, block, field, before, match, after }) => (

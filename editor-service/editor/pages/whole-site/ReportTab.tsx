@@ -10,7 +10,7 @@ import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { icons } from '../../ui/icons.ts';
 import { Tab } from '../../ui/tab/Tab.tsx';
-import { formatted, t } from '../../words/t.ts';
+import { formatted, said, t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { askedOnce } from '../../workbench/server-state/use-stored.ts';
 import { showingDocument } from '../../workbench/wanted-block.ts';
@@ -127,7 +127,7 @@ function Line({ line }: { line: ReportLine }) {
         <span className={styles.quiet}>{t('Last changed {when}', { when: dateAndTime(updatedAt) })}</span>
       )}
       {check !== 'never published' && WHERE[where] && <span className={styles.quiet}>{WHERE[where]}</span>}
-      {message && <span className={styles.message}>{message}</span>}
+      {message && <span className={styles.message}>{said(message)}</span>}
     </li>
   );
 }

@@ -82,7 +82,7 @@ function What({ record, onOpen }: { record: PublishRecord; onOpen: () => void })
   const notes = [
     sourceInWords(record),
     isRemoval && t('Taken from visitors'),
-    overridden && `with errors: ${overridden}`,
+    overridden && t('with errors: {reason}', { reason: overridden }),
     undoneBy !== null && t('Undone by #{undoneBy}', { undoneBy }),
     removed && t('Removed for good by {removed}', { removed }),
     note,

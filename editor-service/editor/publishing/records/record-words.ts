@@ -1,6 +1,6 @@
 import type { PublishRecord, RecordItem } from '#content-store/model/entities/publish-record.ts';
 import type { UndoneItem } from '../../../contract/publishing-records.ts';
-import { t } from '../../words/t.ts';
+import { said, t } from '../../words/t.ts';
 import { KIND_NAMES } from '../publishing-words.ts';
 
 /** How something went live, in words: `On schedule`, `Undo of #12`; null when somebody pressed Publish. */
@@ -33,7 +33,7 @@ export function kindInWords({ kind, part, title }: RecordItem): string {
 /** What an undo does to one thing, for visitors: `/about gets its earlier version back`. */
 export function effectInWords({ state, reason, change, part, slug, slugAfter, isInTrash }: UndoneItem): string {
   if (state === 'done') return t('It is as it was before already.');
-  if (state !== 'ready') return reason ?? '';
+  if (state !== 'ready') return said(reason ?? '');
   if (part === 'redirects') return t('What this publish changed in them goes back');
   const address = part === 'pages' && slug !== null ? `/${slug}` : t('It');
   const isOfPage = part === 'pages' || part === 'sections' || part === 'listings';

@@ -5,7 +5,7 @@ import { failureMessage, send } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalActions } from '../../ui/dialog/Modal.tsx';
 import { ProblemText } from '../../ui/fields/Labelled.tsx';
-import { t, tn } from '../../words/t.ts';
+import { said, t, tn } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { toastSuccess } from '../../workbench/workbench.ts';
 import { useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
@@ -62,7 +62,7 @@ export function PublishRelease({
         return onScheduled();
       }
       await send('release/publish', { _id, checks: reason === undefined ? {} : { reason } });
-      news?.show(`“${name}” Published`);
+      news?.show(t('“{name}” Published', { name }));
       onPublished();
     } catch (failure) {
       news?.stop();
@@ -83,7 +83,7 @@ export function PublishRelease({
                   <SetEffects effects={effects} />
                   {errors.map(({ _id: id, message }) => (
                     <p key={`${id} ${message}`} role="alert" className={styles.failed}>
-                      {items.find((item) => item._id === id)?.title}: {message}
+                      {items.find((item) => item._id === id)?.title}: {said(message)}
                     </p>
                   ))}
                 </>

@@ -1,6 +1,6 @@
 import type { PublishableRef, SetPreview } from '../../../contract/publishing-sets.ts';
 import { Button } from '../../ui/Button.tsx';
-import { t } from '../../words/t.ts';
+import { said, t } from '../../words/t.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from '../Publishing.module.css';
 
@@ -21,7 +21,7 @@ export function MissingApprovals({ missing, chosen }: MissingApprovalsProps) {
       <h3 className={styles.heading}>{t('Approval')}</h3>
       {missing.map(({ kind, _id, message }) => (
         <p key={`${kind} ${_id}`} className={styles.hint}>
-          {message}
+          {said(message)}
         </p>
       ))}
       <Button onClick={() => store.setState({ dialog: { kind: 'askReview', items } })}>{t('Ask for review…')}</Button>

@@ -22,7 +22,7 @@ export function PlaceList({ places }: { places: readonly UsePlace[] }) {
       {places.map(({ isPublished = true, ...place }) => (
         <li key={place._id}>
           <PlaceName {...place} />
-          {!isPublished && ' (draft)'}
+          {!isPublished && ` ${t('(draft)')}`}
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ interface LimitNoteProps {
 const NEAR = 0.9;
 
 /** Says while typing that a field is nearly full, full, or holds more than the page shows: `280 of 300 characters`. */
-export function LimitNote({ length, max, unit = 'characters' }: LimitNoteProps) {
+export function LimitNote({ length, max, unit = t('characters') }: LimitNoteProps) {
   if (max === undefined || length < NEAR * max) return null;
   return (
     <p className={length > max ? controls.error : controls.help} role="status">

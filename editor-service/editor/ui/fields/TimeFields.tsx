@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts';
 import controls from './controls.module.css';
 
 /** What a clock shows, `2026-03-31` and `09:00`; empty texts while they are being chosen. */
@@ -19,14 +20,14 @@ export function TimeFields({ label, value, onChange }: TimeFieldsProps) {
       <input
         className={controls.input}
         type="date"
-        aria-label={`${label}, day`}
+        aria-label={t('{label}, day', { label })}
         value={value.day}
         onChange={({ target }) => onChange({ ...value, day: target.value })}
       />
       <input
         className={controls.input}
         type="time"
-        aria-label={`${label}, time`}
+        aria-label={t('{label}, time', { label })}
         value={value.time}
         onChange={({ target }) => onChange({ ...value, time: target.value })}
       />
