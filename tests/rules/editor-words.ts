@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { footerFields } from '#content-store/model/entities/footer.ts';
 import { navigationFields } from '#content-store/model/entities/navigation.ts';
@@ -157,4 +158,12 @@ function visit({ path, text }: SourceFile, look: (node: ts.Node) => void): void 
     ts.forEachChild(node, step);
   };
   step(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind));
+}
+
+/** `npm run words -- de`: the texts that a catalogue lacks, as it is to have them; all of them for a new language. */
+if (import.meta.main) {
+  const file = `${EDITOR}words/${process.argv[2] ?? ''}.json`;
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
+  const lacking = [...editorWords()].filter((word) => !(word in known));
+  console.info(JSON.stringify(Object.fromEntries(lacking.map((word) => [word, word])), null, 2));
 }

@@ -136,6 +136,6 @@ test('Library files several items together: by keyboard, with tags, in folders, 
   ]);
   await user.click(press('Delete…'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await toast(/^1 were kept because pages use them/);
+  await toast(/^1 was kept because pages use it/);
   screen.getByText('1 item selected');
 });

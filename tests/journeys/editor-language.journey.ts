@@ -1,0 +1,39 @@
+import { createUser } from '../editing-client.ts';
+import { TABBED } from './editor-dialogs.ts';
+import { canvas, expect, test, visitEditor } from './journey.ts';
+import { cutOffIn, pseudo, speakPseudo, untranslatedIn } from './pseudo-language.ts';
+
+/** What the demo's own content happens to share with a text of the editor, and names that no language translates. */
+const NOT_OURS = ['Twitter', 'Open Graph', 'Webhook', 'Sitemap', 'Pagewright'];
+
+test('the editor says everything in the language of the person, and has room for longer words', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  await speakPseudo(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await createUser(product.folder, 'translator', 'admin');
+  await visitEditor(page, product, '/about', 'translator');
+  await expect(canvas(page).locator('[aria-roledescription]').first()).toBeVisible();
+  const expectSaid = async (where: string) => {
+    const left = (await untranslatedIn(page)).filter((text) => !NOT_OURS.includes(text));
+    expect(left, `${where}, not translated`).toEqual([]);
+    expect(await cutOffIn(page), `${where}, cut off`).toEqual([]);
+  };
+  await expectSaid('the page');
+  const others = ['publish', 'share', 'pageBrowser', 'newPage', 'commands', 'shortcuts', 'library', 'replace'];
+  for (const { dialog } of [...others.map((kind) => ({ dialog: { kind } })), ...TABBED]) {
+    await page.evaluate(`window.pagewright.store.setState({ dialog: ${JSON.stringify(dialog)} })`);
+    const shown = page.locator('[role="dialog"], [role="alertdialog"]');
+    await expect(shown).toBeVisible();
+    for (const tab of await shown.getByRole('tab').all()) {
+      await tab.click();
+      await expect(shown.getByText(pseudo('Loading…'))).toHaveCount(0);
+      await expectSaid(`${dialog.kind}, ${await tab.textContent()}`);
+    }
+    await expectSaid(dialog.kind);
+    await page.keyboard.press('Escape');
+    await expect(shown).toBeHidden();
+  }
+});
