@@ -34,6 +34,10 @@ const NAMES = new Set(['name', 'label', 'words', 'command']);
 
 const inEditor = ({ path }: SourceFile) => path.startsWith(EDITOR) && !NOT_SHOWN.test(path);
 
+/** What empty texts of the page show in the editor. */
+const PLACEHOLDER = /\bplaceholder="([^"]+)"/g;
+const USUAL = ['Insert Text Here', 'Paragraph'];
+
 /** All English texts that the editor says, by which a catalogue has their translations. */
 export function editorWords(): Set<string> {
   const files = sourceFiles();
@@ -43,6 +47,8 @@ export function editorWords(): Set<string> {
     ...Object.values(SITE_DOCUMENT_TITLES),
     ...Object.values(BLOCK_GROUPS),
     ...Object.values(AUDIT_VERBS).map((verb) => `{who} ${verb} {what}`),
+    ...USUAL,
+    ...files.filter(isView).flatMap(({ text }) => Array.from(text.matchAll(PLACEHOLDER), ([, word = '']) => word)),
     ...FREQUENCIES,
     ...Object.values(SCOPE_WORDS),
     ...OF_VALUES,
@@ -81,6 +87,8 @@ const isCode = (node: ts.Node): boolean => ts.isJsxElement(node) && node.opening
 export function serviceWords(): Set<string> {
   return new Set(listSentences().flatMap(({ path, text }) => (SERVICE.test(path) ? text : [])));
 }
+
+const isView = ({ path }: SourceFile) => path.startsWith('site/') && /(?<!\.test)\.tsx$/.test(path);
 
 function wordsIn({ path, text }: SourceFile): string[] {
   const found: string[] = [];
