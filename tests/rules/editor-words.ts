@@ -57,7 +57,7 @@ export function editorWords(): Set<string> {
 
 /** Attributes whose text is shown or read out. */
 const SHOWN =
-  /^(?:label|title|placeholder|alt|help|hint|text|action|yes|question|empty|any|detail|aria-(?:label|description|roledescription|valuetext))$/;
+  /^(?:label|title|placeholder|alt|help|hint|problem|text|action|yes|question|empty|any|detail|aria-(?:label|description|roledescription|valuetext))$/;
 /** What is said alike in every language, and what names a thing of the program. */
 const OF_ALL = /^(?:Esc|\/?[a-z]+-address|about\/our-story|page|remove|.)$/;
 

@@ -47,7 +47,7 @@ export function useSlug(initial: string, own = initial) {
   const slug = toSlug(text, addressLanguage(text, domainId));
   const debounced = useDebounced(slug, PAUSE);
   const isLost = slug === '' && /[^\s/]/.test(text);
-  const ownProblem = isLost ? 'Use at least one letter or digit' : slugProblem(slug);
+  const ownProblem = isLost ? t('Use at least one letter or digit') : slugProblem(slug);
   const { data: holder } = useQuery({
     queryKey: ['checkSlug', debounced],
     queryFn: () => ask('page/checkSlug', { slug: debounced, collection: 'pages' }),
