@@ -14,7 +14,7 @@ const config = {
     'build/create/main.ts!',
     'build/site-folder/{register.mjs,vitest.site.config.ts}!',
     'build/dev-site/{open-dev-site,dev-logger}.ts!',
-    'editor-service/editor/{app/main.tsx,canvas/main.tsx,canvas-entry.ts,public/*.js}!',
+    'editor-service/editor/{app/main.tsx,canvas/main.tsx,canvas-entry.ts,words/say-german.ts,public/*.js}!',
     'site/{entries/*,scripts/near,scripts/first-action}.ts!',
     `${SITE_FOLDERS}/{site.config,content/content}.ts!`,
     `${SITE_FOLDERS}/{blocks,headers,templates,fields,checks,hooks,routes,import-sources,translators,commands,tabs}/**/*.{ts,tsx,astro}!`,
