@@ -67,6 +67,21 @@ test('a password that is refused stays as typed', async () => {
   expect(screen.getByLabelText('New password')).toHaveProperty('value', 'new password');
 });
 
+test('one chooses the language of the editor, which is asked for anew', async () => {
+  const answers = { ...ANSWERS, 'user/saveLanguage': {} };
+  const { user, dialog, service, store } = await openDialog(ACCOUNT, { answers });
+  const language = await screen.findByLabelText('Language');
+  expect(
+    within(language)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['As in the browser', 'English', 'Deutsch']);
+  await expectAccessible(dialog);
+  await user.selectOptions(language, 'Deutsch');
+  await waitFor(() => expect(store.getState().isLeaving).toBe(true));
+  expect(service.sent('user/saveLanguage')).toEqual([{ language: 'de' }]);
+});
+
 test('one sees the own sessions, and ends one or all others', async () => {
   const { user, dialog, service, toast } = await openDialog({ ...ACCOUNT, tab: 'Sessions' }, { answers: ANSWERS });
   await screen.findByRole('rowheader', { name: 'Firefox on Linux (this one)' });
