@@ -24,6 +24,7 @@ export function Toasts() {
   return (
     <Toast.Portal>
       <Toast.Viewport
+        aria-label={t('Notifications')}
         ref={viewport}
         className={styles.viewport}
         style={top === null ? undefined : { insetBlockStart: top }}
