@@ -16,7 +16,11 @@ export async function sendSubscription(form: HTMLFormElement): Promise<void> {
   // The honeypot field, which people do not see.
   const website = form.querySelector<HTMLInputElement>('[name="website-address"]')?.value ?? '';
   const values = fieldsOf(form).map((field) => [field.dataset.field ?? '', fieldValue(form, field)]);
-  const failure = await post(subscribe, { listId, pageId, blockKey, values: Object.fromEntries(values), website }, fixed);
+  const failure = await post(
+    subscribe,
+    { listId, pageId, blockKey, values: Object.fromEntries(values), website },
+    fixed,
+  );
   form.ariaBusy = null;
   if (failure === null) form.reset();
   say(form, failure ?? success);
