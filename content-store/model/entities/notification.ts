@@ -31,6 +31,8 @@ export const notificationSchema = z.object({
     others: z.int().optional(),
     /** The address, for a page. */
     slug: z.string().nullable(),
+    /** The release whose version it is. */
+    release: z.string().optional(),
     /** The key of a block on it. */
     block: z.string().optional(),
   }),

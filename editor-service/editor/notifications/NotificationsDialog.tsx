@@ -98,14 +98,15 @@ function Row({ one, onOpen }: { one: Notification; onOpen: () => void }) {
 
 /** Opens what a notification is about, after asking about unsaved changes: the page at its block, or the dialog. */
 function goTo(workbench: Workbench, one: Notification): void {
-  const { kind, _id, block = null } = one.about;
+  const { kind, _id, block = null, release = null } = one.about;
   const show = workbench.store.setState;
   if (kind === 'record') show({ dialog: { kind: 'record', number: Number(_id) } });
   else if (kind === 'release') show({ dialog: { kind: 'dashboard', tab: 'Releases' } });
   else if (kind === 'schedule') show({ dialog: { kind: 'dashboard', tab: 'Schedule' } });
   else if (kind === 'page' || kind === 'section') {
-    if (one.kind === 'mention' || one.kind === 'reply') show({ isCommentsOpen: true });
-    openAt(workbench, notificationAddress(one), block);
+    const isComment = one.kind === 'mention' || one.kind === 'reply';
+    if (isComment) show({ isCommentsOpen: true });
+    openAt(workbench, notificationAddress(one), block, isComment ? undefined : release);
   } else {
     const place = workPlaceOf({ ...one.about, kind, region: null });
     if ('state' in place) show(place.state);

@@ -32,13 +32,12 @@ const MoreMenu = late(async () => (await import('./MoreMenu.tsx')).MoreMenu);
 export function TopBar() {
   const hasPage = useEditor((state) => state.documents !== null);
   const size = useRead(window, 'resize', () => barSizeAt(window.innerWidth));
-  const isReleased = useEditor((state) => state.release !== null);
   return (
     <section className={styles.bar} aria-label="Top bar">
       <MenuToggle />
       <div className={styles.about}>
         <PageTitle />
-        {hasPage && !isReleased && <OpenPageStatus />}
+        {hasPage && <OpenPageStatus />}
         <ReleaseChoice />
         {hasPage && <SavedNote />}
       </div>

@@ -13,6 +13,8 @@ interface PublishAction {
   /** Other words people use for it. */
   words?: string;
   isDangerous?: boolean;
+  /** Of a version in a release, too; the others are about the ordinary draft and what visitors see. */
+  isOfVersions?: boolean;
   startsGroup?: boolean;
   /** Whether the menu shows it for this page, as last saved. */
   isOffered: (page: Page) => boolean;
@@ -45,6 +47,7 @@ export const publishActions: readonly PublishAction[] = [
     label: 'Ask for review…',
     icon: icons.UserPlus,
     words: 'approval approve feedback sign off',
+    isOfVersions: true,
     isOffered: () => true,
     run: open({ kind: 'askReview' }),
   },
@@ -52,6 +55,7 @@ export const publishActions: readonly PublishAction[] = [
     label: 'Reviews of this page',
     icon: icons.CircleCheck,
     words: 'approve approval answer',
+    isOfVersions: true,
     isOffered: () => true,
     run: open({ kind: 'review' }),
   },
@@ -92,6 +96,6 @@ export const publishActions: readonly PublishAction[] = [
   },
 ];
 
-/** Those for a page; all of them are about its ordinary draft and what visitors see, not about a version in a release. */
+/** Those for a page, or its version in a release. */
 export const offeredActions = (page: Page, isReleased: boolean): readonly PublishAction[] =>
-  isReleased ? [] : publishActions.filter(({ isOffered }) => isOffered(page));
+  publishActions.filter(({ isOffered, isOfVersions }) => (isOfVersions || !isReleased) && isOffered(page));

@@ -94,7 +94,7 @@ export function PublishRelease({
           </div>
         </div>
       )}
-      <MissingApprovals missing={unapproved} chosen={items} />
+      <MissingApprovals missing={unapproved} chosen={items} release={_id} />
       {needsReason && !publishAt && <PublishAnyway isBusy={isBusy} onPublish={(reason) => void goLive(reason)} />}
       <ProblemText>{mayNot ?? problem}</ProblemText>
       <ModalActions>

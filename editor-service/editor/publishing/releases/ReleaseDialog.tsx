@@ -75,6 +75,21 @@ function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void
           <Button onClick={() => leaveFor(workbench, { kind: 'page', href: '/', release: _id })}>Preview</Button>
           <Button onClick={() => share.mutate()}>Copy a preview link</Button>
           <RenameRelease release={release} />
+          {items.length > 0 && release.state === 'open' && (
+            <Button
+              onClick={() =>
+                workbench.store.setState({
+                  dialog: {
+                    kind: 'askReview',
+                    items: items.map(({ kind, _id: id }) => ({ kind, _id: id })),
+                    release: _id,
+                  },
+                })
+              }
+            >
+              Ask for review…
+            </Button>
+          )}
           <AskingButton
             question={`Remove “${release.name}”`}
             text="Its versions are deleted. Drafts and what visitors see stay as they are."

@@ -154,3 +154,18 @@ test('what is chosen in the publish dialog is added to a release', async () => {
     items: [{ kind: 'footer', _id: 'footer_d1' }],
   });
 });
+
+test('ReleaseDialog asks for a review of its versions', async () => {
+  const answers: Answers = {
+    ...ANSWERS,
+    'review/findReviewers': { reviewers: [{ kind: 'person', id: 'kim', name: 'Kim' }], publishers: [] },
+    'review/ask': { _id: 'q1', people: ['Kim'] },
+  };
+  const { user, service, toast } = await openDialog({ kind: 'release', _id: 'r1' }, { answers });
+  await user.click(await press('Ask for review…'));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'People' }), 'Kim');
+  await user.click(await press('Ask for review'));
+  await toast('Kim will be told');
+  const items = [ABOUT, FOOTER].map(({ kind, _id }) => ({ kind, _id }));
+  expect(service.sent('review/ask')).toMatchObject([{ items, release: 'r1', purpose: 'review' }]);
+});

@@ -20,13 +20,21 @@ import styles from './Reviews.module.css';
 
 const AND = new Intl.ListFormat('en');
 
-/** Asks people, a role or guests whether something is right; the open page, unless it names others. */
-export function AskForReview({ items }: { items?: readonly PublishableRef[] }) {
+interface AskForReviewProps {
+  items?: readonly PublishableRef[];
+  /** The release whose versions these are. */
+  release?: string | undefined;
+}
+
+/** Asks people, a role or guests whether something is right; the open page or version, unless it names others. */
+export function AskForReview({ items, release }: AskForReviewProps) {
   const page = useEditor(({ saved }) => saved?.page);
+  const open = useEditor((state) => state.release?._id);
   if (!page) return null;
+  const asked = items ? { items, release } : { items: [{ kind: documentKindOf(page), _id: page._id }], release: open };
   return (
     <TaskModal title="Ask for review" size="medium">
-      <AskForm items={items ?? [{ kind: documentKindOf(page), _id: page._id }]} />
+      <AskForm {...asked} />
     </TaskModal>
   );
 }
@@ -37,7 +45,12 @@ const withReviewer = (reviewers: readonly Reviewer[], one: Reviewer) => [
   one,
 ];
 
-function AskForm({ items }: { items: readonly PublishableRef[] }) {
+interface AskFormProps {
+  items: readonly PublishableRef[];
+  release: string | undefined;
+}
+
+function AskForm({ items, release }: AskFormProps) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();
   const [added, setAdded] = useState<readonly Reviewer[]>([]);
@@ -51,7 +64,7 @@ function AskForm({ items }: { items: readonly PublishableRef[] }) {
   const { mutate, isPending } = useChange({
     call: async () => {
       if (!(await saveChosen(workbench, items))) return [];
-      const asked = { items: [...items], reviewers: [...chosen], text: text.trim(), due: due || null };
+      const asked = { items: [...items], release, reviewers: [...chosen], text: text.trim(), due: due || null };
       return (await send('review/ask', { ...asked, purpose: 'review' })).people;
     },
     onSuccess: (people) => people.length > 0 && close(),

@@ -6,10 +6,12 @@ import styles from '../Publishing.module.css';
 interface MissingApprovalsProps {
   missing: SetPreview['approvals'];
   chosen: readonly PublishableRef[];
+  /** The release whose versions they are. */
+  release?: string;
 }
 
 /** What does not go live before it is approved, and a way to ask. */
-export function MissingApprovals({ missing, chosen }: MissingApprovalsProps) {
+export function MissingApprovals({ missing, chosen, release }: MissingApprovalsProps) {
   const { store } = useWorkbench();
   if (missing.length === 0) return null;
   const items = chosen
@@ -23,7 +25,7 @@ export function MissingApprovals({ missing, chosen }: MissingApprovalsProps) {
           {message}
         </p>
       ))}
-      <Button onClick={() => store.setState({ dialog: { kind: 'askReview', items } })}>Ask for review…</Button>
+      <Button onClick={() => store.setState({ dialog: { kind: 'askReview', items, release } })}>Ask for review…</Button>
     </>
   );
 }

@@ -112,7 +112,7 @@ export function endedPage(guest: Guest): string {
 /** The page at a link that was withdrawn, has expired, or never was one. */
 export const gonePage = pageOf(
   'This link no longer works',
-  '<main class="ended"><h1>This link no longer works</h1><p>It has expired, or was withdrawn. Ask the person who sent it for a new one.</p></main>',
+  '<main class="ended"><h1>This link no longer works</h1><p>It has expired, was withdrawn, or what it showed was changed. Ask the person who sent it for a new one.</p></main>',
 );
 
 function pageOf(title: string, body: string): string {

@@ -2,6 +2,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { z } from 'zod';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { pageInRelease } from '#content-store/drafts/publishing/page-versions.ts';
 import { pageAt } from '#content-store/drafts/publishing/publish-revision.ts';
 import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
@@ -109,8 +110,9 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     if (!page || !item || !guest) throw new AppError('not-found', 'This page could not be found');
     const { domainId } = guest.review;
     const path = `/${item.kind === 'section' ? sectionAddress(item._id) : page.slug}`;
-    const asked = isLive ? ({ copy: 'published' } as const) : ({ copy: 'draft', page } as const);
-    const { status, headers, html } = await previews.render({ domainId, path, isShared: true, ...asked });
+    const copy = isLive || item.release ? 'published' : 'draft'; // what is around it
+    const shown = isLive ? {} : { page };
+    const { status, headers, html } = await previews.render({ domainId, path, copy, isShared: true, ...shown });
     const siteUrl = siteUrlOf(await domainById(db, domainId, 'published'), environment);
     response.set({ 'Content-Security-Policy': canvasPolicy(headers, environment), ...PRIVATE });
     response
@@ -157,5 +159,7 @@ async function pageOf(
   if (!item || !hasRevisions(item.kind)) return undefined;
   const ref = { _id: item._id, domainId: review.domainId, collection: collectionOfKind(item.kind) };
   const page = await pageById(db, ref, copy);
-  return page && copy === 'draft' ? pageAt(db, ref, page, item.revision ?? page.revision) : page;
+  if (!page || copy === 'published') return page;
+  if (item.release) return pageInRelease(db, item.release._id, ref);
+  return pageAt(db, ref, page, item.revision ?? page.revision);
 }

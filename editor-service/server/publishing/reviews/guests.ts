@@ -3,6 +3,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
+import { keysOf } from '#content-store/drafts/publishing/approvals.ts';
 import {
   reviewById,
   type StoredReview,
@@ -18,6 +19,7 @@ import type { Ground } from '../../runtime/ground.ts';
 import { createLinkTokens, createSigner } from '../../runtime/signer.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
 import { storeAnswer } from './answer-review.ts';
+import { statesOf } from './asked-of.ts';
 import { nameOfUser } from './reviewers.ts';
 import { auditReview, mailGuest, reviewTitle } from './tell-reviewers.ts';
 
@@ -145,8 +147,12 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
   return { guestOf, inviteGuests, sendCode, answer };
 }
 
-/** Everything that is asked about is there, and for everybody to view. */
-async function isForEverybody(db: Db, { items, domainId }: StoredReview): Promise<boolean> {
+/** Everything that is asked about is there, and for everybody to view; of a version, no earlier one is kept. */
+async function isForEverybody(db: Db, review: StoredReview): Promise<boolean> {
+  const { items, domainId, contents, state } = review;
+  if (state === 'open' && items.some(({ release }) => release)) {
+    if (keysOf(await statesOf(db, review)).join() !== contents.join()) return false;
+  }
   for (const { kind, _id } of items) {
     const page = hasRevisions(kind) && (await pageById(db, { _id, domainId, collection: collectionOfKind(kind) }));
     if (!page || page.viewerRoles.length > 0) return false;
