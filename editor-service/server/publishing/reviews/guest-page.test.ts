@@ -56,3 +56,20 @@ it('a guest sees the version of a release that is asked about, until it is chang
   expect((await visit(`${path}/0/new`)).body).not.toContain('In summer');
   expect((await visit(`${await ask(release)}/0/new`)).body).toContain('<h1>In summer</h1>');
 });
+
+it('a guest sees what changed, marked in the page as it would be, without its scripts', async () => {
+  const admin = await service.as(['admin']);
+  await write('What visitors see');
+  await admin.call('publish/set', { domainId, items: [{ kind: 'page', _id }] });
+  await write('What visitors get');
+  const path = await ask();
+  const page = (await visit(path)).body;
+  expect(page).toContain(`src="${path}/0/changes"`);
+  expect(page).toMatch(/aria-current="page">What changed</);
+  const { body, headers } = await visit(`${path}/0/changes`);
+  expect(body).toContain('<h1>What visitors <del>see</del><ins>get</ins></h1>');
+  expect(headers.get('content-security-policy')).toContain("script-src 'none'");
+  expect((await visit(`${path}?version=new`)).body).toContain(`src="${path}/0/new"`);
+  expect((await visit(`${path}/0/live`)).body).toContain('<h1>What visitors see</h1>');
+  expect((await visit(`${path}/0/constructor`)).status).toBe(404);
+});

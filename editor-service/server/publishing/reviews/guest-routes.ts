@@ -10,6 +10,7 @@ import { hasRevisions } from '#content-store/model/entities/publishable.ts';
 import { REVIEW_ANSWERS } from '#content-store/model/entities/review.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { renderedDifference } from '#content-store/model/values/text-difference.ts';
 import { siteUrlOf } from '../../content/domain-for.ts';
 import { withSiteLinks } from '../../forms/mail/mail-text.ts';
 import { cookieOf } from '../../http/cookies.ts';
@@ -17,7 +18,15 @@ import { canvasPolicy } from '../../preview/pages-from-sources.ts';
 import type { Previews } from '../../preview/start-previews.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
-import { cookieExpires, endedPage, gonePage, guestPage, type Shown } from './guest-page.ts';
+import {
+  cookieExpires,
+  endedPage,
+  gonePage,
+  guestPage,
+  SHOWN_VERSIONS,
+  type Shown,
+  type ShownVersion,
+} from './guest-page.ts';
 import type { Guest, Guests } from './guests.ts';
 
 const POLICY = [
@@ -63,7 +72,8 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     response.cookie(GUEST_COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', secure, expires });
     const place = Math.min(numberIn(request.query.item), guest.review.items.length - 1);
     const hasLive = (await pageOf(db, guest, place, 'published')) !== undefined;
-    const shown = { address: `/_review/${token}`, place, hasLive, isLive: hasLive && request.query.live === '1' };
+    const version = hasLive ? versionIn(request.query.version, 'changes') : 'new';
+    const shown = { address: `/_review/${token}`, place, hasLive, version };
     response
       .status(status)
       .type('html')
@@ -99,26 +109,38 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     response.set(PRIVATE).redirect(303, `/_review/${token}`);
   };
 
-  /** One of the things, alone, for the frame: as it was when this was asked, or as visitors see it. */
+  /** One of the things, alone, as it was when this was asked, or as visitors see it. Throws AppError `not-found`. */
+  const rendered = async (guest: Guest, place: number, version: 'new' | 'live') => {
+    const item = guest.review.items[place];
+    const page = item && (await pageOf(db, guest, place, version === 'live' ? 'published' : 'draft'));
+    if (!page) throw new AppError('not-found', 'This page could not be found');
+    const path = `/${item.kind === 'section' ? sectionAddress(item._id) : page.slug}`;
+    const isOfVisitors = version === 'live' || item.release; // also what is around it
+    const shown = isOfVisitors ? ({ copy: 'published' } as const) : ({ copy: 'draft' } as const);
+    const { domainId } = guest.review;
+    return previews.render({ domainId, path, isShared: true, ...shown, ...(version === 'new' && { page }) });
+  };
+
+  /** What the frame shows. Where changes are marked, no script of the page makes it anew. */
   const frame: RequestHandler<Record<'token' | 'place' | 'version', string>> = async (request, response) => {
     const { token, place, version } = request.params;
     const guest = await guestOf(token);
+    if (guest?.review.state !== 'open' || !Object.hasOwn(SHOWN_VERSIONS, version))
+      throw new AppError('not-found', 'This page could not be found');
     const isLive = version === 'live';
-    const isKnown = guest?.review.state === 'open' && (isLive || version === 'new');
-    const item = guest?.review.items[numberIn(place)];
-    const page = isKnown && item && (await pageOf(db, guest, numberIn(place), isLive ? 'published' : 'draft'));
-    if (!page || !item || !guest) throw new AppError('not-found', 'This page could not be found');
-    const { domainId } = guest.review;
-    const path = `/${item.kind === 'section' ? sectionAddress(item._id) : page.slug}`;
-    const copy = isLive || item.release ? 'published' : 'draft'; // what is around it
-    const shown = isLive ? {} : { page };
-    const { status, headers, html } = await previews.render({ domainId, path, copy, isShared: true, ...shown });
-    const siteUrl = siteUrlOf(await domainById(db, domainId, 'published'), environment);
-    response.set({ 'Content-Security-Policy': canvasPolicy(headers, environment), ...PRIVATE });
+    const { status, headers, html } = await rendered(guest, numberIn(place), isLive ? 'live' : 'new');
+    const before = version === 'changes' ? (await rendered(guest, numberIn(place), 'live')).html : null;
+    const policy = canvasPolicy(headers, environment);
+    const siteUrl = siteUrlOf(await domainById(db, guest.review.domainId, 'published'), environment);
+    response.set({
+      'Content-Security-Policy': before === null ? policy : policy.replace(/script-src[^;]*/, "script-src 'none'"),
+      ...PRIVATE,
+    });
+    const shown = withSiteLinks(before === null ? html : renderedDifference(before, html), siteUrl);
     response
       .status(status)
       .type('html')
-      .send(withSiteLinks(html, siteUrl).replace('<head>', '<head><base target="_blank">'));
+      .send(shown.replace('<head>', before === null ? OUTSIDE : `${OUTSIDE}${MARKS}`));
   };
 
   return {
@@ -145,6 +167,13 @@ const STATUS: Partial<Record<AppError['code'], number>> = {
   'too-many': 429,
   'not-found': 404,
 };
+
+/** Links open beside the review. */
+const OUTSIDE = '<head><base target="_blank">';
+const MARKS = '<link rel="stylesheet" href="/_editor/guest-marks.css">';
+
+const versionIn = (value: unknown, otherwise: ShownVersion): ShownVersion =>
+  typeof value === 'string' && Object.hasOwn(SHOWN_VERSIONS, value) ? (value as ShownVersion) : otherwise;
 
 const numberIn = (value: unknown): number => (/^\d{1,3}$/.test(String(value)) ? Number(value) : 0);
 
