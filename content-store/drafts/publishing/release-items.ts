@@ -34,6 +34,16 @@ type AnyDocument = Page | SiteDocument<SiteDocumentKind>;
 export const itemsOfRelease = (db: Db, release: string): Promise<ReleaseItem[]> =>
   db.selectFrom('releaseItems').where('release', '=', release).selectAll().orderBy('title').orderBy('part').execute();
 
+/** What releases hold, by title, without what it says. */
+export const refsInReleases = (db: Db, releases: readonly string[]) =>
+  db
+    .selectFrom('releaseItems')
+    .where('release', 'in', [...releases, ''])
+    .select(['release', 'part', 'id', 'action'])
+    .orderBy('title')
+    .orderBy('part')
+    .execute();
+
 /** A version; undefined when the release does not hold the document. */
 export const itemInRelease = (db: Db, { release, part, id }: ItemRef): Promise<ReleaseItem | undefined> =>
   db

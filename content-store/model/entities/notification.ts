@@ -35,6 +35,8 @@ export const notificationSchema = z.object({
     release: z.string().optional(),
     /** The key of a block on it. */
     block: z.string().optional(),
+    /** The comment that began the thread. */
+    thread: z.string().optional(),
   }),
   /** What was written, or the reason; empty when there is none. */
   text: z.string(),

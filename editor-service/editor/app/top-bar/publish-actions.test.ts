@@ -20,7 +20,20 @@ test('publishActions offer what can be done with the page', () => {
 });
 
 test('offeredActions() has what is about a version in a release', () => {
-  expect(offeredActions({ ...page, published: true }, true).map(({ label }) => label)).toEqual(REVIEWS);
+  const { saved, session } = workbench.store.getState();
+  const release = { _id: 'r1', name: 'Spring' };
+  expect(offeredActions({ saved, session, release }).map(({ label }) => label)).toEqual(REVIEWS);
+});
+
+test('offeredActions() has unpublishing for who may', () => {
+  const { saved } = workbench.store.getState();
+  const live = saved && { ...saved, page: { ...page, published: true } };
+  const labels = (...roles: string[]) => {
+    const session = { kind: 'active', username: 'ben', rights: { roles, isAdmin: false } } as const;
+    return offeredActions({ saved: live, session, release: null }).map(({ label }) => label);
+  };
+  expect(labels('publisher')).toContain('Unpublish…');
+  expect(labels('editor')).not.toContain('Unpublish…');
 });
 
 test('publishActions ask before anything is taken from visitors or deleted', () => {

@@ -1,4 +1,5 @@
 import type { ReviewAnswer } from '#content-store/model/entities/review.ts';
+import { longDay } from '#content-store/model/values/date-time.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import { answerOfGuest, type GivenAnswer, type Guest, linksEndAt } from './guests.ts';
 import { reviewTitle } from './tell-reviewers.ts';
@@ -23,15 +24,12 @@ export interface Shown {
   error?: string;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayOf = (iso: string) => DAY.format(new Date(iso));
-
 /** The page on which a guest looks at what is asked about, and answers. */
 export function guestPage(guest: Guest, shown: Shown): string {
   const { review, reviewer, asker } = guest;
   const { address, place, version, error = '' } = shown;
   const title = reviewTitle(review);
-  const by = review.due ? ` by ${dayOf(review.due)}` : '';
+  const by = review.due ? ` by ${longDay(review.due)}` : '';
   const name = review.items[place]?.title ?? title;
   const frame = `${address}/${place}/${version}`;
   return pageOf(
@@ -100,7 +98,7 @@ const questionForm = (address: string, text: string) => `<form method="post" act
 </form>`;
 
 const answeredWords = ({ answer, at }: Pick<ReviewAnswer, 'answer' | 'at'>) =>
-  `${answer === 'approve' ? 'You approved this' : 'You asked for changes'} on ${dayOf(at)}. Thank you.`;
+  `${answer === 'approve' ? 'You approved this' : 'You asked for changes'} on ${longDay(at)}. Thank you.`;
 
 /** What is shown once there is nothing left to answer. */
 export function endedPage(guest: Guest): string {
