@@ -115,10 +115,9 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     const page = item && (await pageOf(db, guest, place, version === 'live' ? 'published' : 'draft'));
     if (!page) throw new AppError('not-found', 'This page could not be found');
     const path = `/${item.kind === 'section' ? sectionAddress(item._id) : page.slug}`;
-    const isOfVisitors = version === 'live' || item.release; // also what is around it
-    const shown = isOfVisitors ? ({ copy: 'published' } as const) : ({ copy: 'draft' } as const);
+    const copy = version === 'live' || item.release ? 'published' : 'draft'; // what is around it
     const { domainId } = guest.review;
-    return previews.render({ domainId, path, isShared: true, ...shown, ...(version === 'new' && { page }) });
+    return previews.render({ domainId, path, copy, isShared: true, ...(version === 'new' && { page }) });
   };
 
   /** What the frame shows. Where changes are marked, no script of the page makes it anew. */
@@ -127,20 +126,17 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     const guest = await guestOf(token);
     if (guest?.review.state !== 'open' || !Object.hasOwn(SHOWN_VERSIONS, version))
       throw new AppError('not-found', 'This page could not be found');
-    const isLive = version === 'live';
-    const { status, headers, html } = await rendered(guest, numberIn(place), isLive ? 'live' : 'new');
+    const { status, headers, html } = await rendered(guest, numberIn(place), version === 'live' ? 'live' : 'new');
     const before = version === 'changes' ? (await rendered(guest, numberIn(place), 'live')).html : null;
+    const marked = before === null ? html : renderedDifference(before, html).replace('<head>', MARKS);
     const policy = canvasPolicy(headers, environment);
+    const still = before === null ? policy : policy.replace(/script-src[^;]*/, "script-src 'none'");
     const siteUrl = siteUrlOf(await domainById(db, guest.review.domainId, 'published'), environment);
-    response.set({
-      'Content-Security-Policy': before === null ? policy : policy.replace(/script-src[^;]*/, "script-src 'none'"),
-      ...PRIVATE,
-    });
-    const shown = withSiteLinks(before === null ? html : renderedDifference(before, html), siteUrl);
+    response.set({ 'Content-Security-Policy': still, ...PRIVATE });
     response
       .status(status)
       .type('html')
-      .send(shown.replace('<head>', before === null ? OUTSIDE : `${OUTSIDE}${MARKS}`));
+      .send(withSiteLinks(marked, siteUrl).replace('<head>', '<head><base target="_blank">'));
   };
 
   return {
@@ -168,9 +164,7 @@ const STATUS: Partial<Record<AppError['code'], number>> = {
   'not-found': 404,
 };
 
-/** Links open beside the review. */
-const OUTSIDE = '<head><base target="_blank">';
-const MARKS = '<link rel="stylesheet" href="/_editor/guest-marks.css">';
+const MARKS = '<head><link rel="stylesheet" href="/_editor/guest-marks.css">';
 
 const versionIn = (value: unknown, otherwise: ShownVersion): ShownVersion =>
   typeof value === 'string' && Object.hasOwn(SHOWN_VERSIONS, value) ? (value as ShownVersion) : otherwise;

@@ -252,11 +252,13 @@ describe('a version in a release', () => {
     await expect(approve(lea, _id)).rejects.toThrow('Another person has to approve');
   });
 
-  it('is not asked about any more once it was taken out', async () => {
+  it('is asked about beside the draft, and not any more once it was taken out', async () => {
     const { release, ask } = await inSpring();
+    const draftReview = await asks([named('lea')]);
     await ask();
+    expect((await list(lea)).ofMe).toHaveLength(2);
     await site.callAs(ben, 'release/change', { domainId, _id: release, remove: [draft] });
-    expect((await list(lea)).ofMe).toEqual([]);
+    expect((await list(lea)).ofMe.map(({ _id }) => _id)).toEqual([draftReview._id]);
     await expect(ask()).rejects.toThrow('not in the release');
   });
 });
