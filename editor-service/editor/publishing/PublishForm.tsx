@@ -119,7 +119,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
               )}
             </>
           )}
-          <MissingApprovals missing={unapproved} chosen={chosen} />
+          <MissingApprovals missing={unapproved} />
           {(hasErrors || unapproved.length > 0) && !refusal && checks.data?.mayOverride && (
             <PublishAnyway isBusy={isBusy} onPublish={(reason) => void publish(reason)} />
           )}

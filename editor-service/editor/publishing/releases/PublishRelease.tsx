@@ -95,7 +95,7 @@ export function PublishRelease({
           </div>
         </div>
       )}
-      <MissingApprovals missing={unapproved} chosen={items} release={_id} />
+      <MissingApprovals missing={unapproved} release={_id} />
       {needsReason && !publishAt && isAdmin && (
         <PublishAnyway isBusy={isBusy} onPublish={(reason) => void goLive(reason)} />
       )}

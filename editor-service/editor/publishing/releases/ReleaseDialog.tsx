@@ -78,17 +78,7 @@ function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void
           <Button onClick={() => share.mutate()}>Copy a preview link</Button>
           <Button onClick={() => setNaming(true)}>Name and note…</Button>
           {items.length > 0 && release.state === 'open' && (
-            <Button
-              onClick={() =>
-                workbench.store.setState({
-                  dialog: {
-                    kind: 'askReview',
-                    items: items.map(({ kind, _id: id }) => ({ kind, _id: id })),
-                    release: _id,
-                  },
-                })
-              }
-            >
+            <Button onClick={() => workbench.store.setState({ dialog: { kind: 'askReview', items, release: _id } })}>
               Ask for review…
             </Button>
           )}

@@ -31,10 +31,11 @@ export function AskForReview({ items, release }: AskForReviewProps) {
   const page = useEditor(({ saved }) => saved?.page);
   const open = useEditor((state) => state.release?._id);
   if (!page) return null;
-  const asked = items ? { items, release } : { items: [{ kind: documentKindOf(page), _id: page._id }], release: open };
+  const about = items ?? [{ kind: documentKindOf(page), _id: page._id }];
+  const refs = about.map(({ kind, _id }) => ({ kind, _id }));
   return (
     <TaskModal title="Ask for review" size="medium">
-      <AskForm {...asked} />
+      <AskForm items={refs} release={items ? release : open} />
     </TaskModal>
   );
 }
@@ -74,8 +75,8 @@ function AskForm({ items, release }: AskFormProps) {
   return (
     <div className={styles.ask}>
       <Choices items={items} chosen={added} onAdd={add} />
-      <GuestFields typed={typed} onType={setTyped} onAdd={add} />
       <Chosen chosen={added} onRemove={(gone) => setAdded(added.filter((one) => one !== gone))} />
+      <GuestFields typed={typed} onType={setTyped} onAdd={add} />
       <Form className={controls.form} onSubmit={() => isAble && mutate()}>
         <TextField label="Message (optional)" isMultiline maxLength={500} value={text} onChange={setText} />
         <TextField label="By (optional)" type="date" value={due} onChange={setDue} />
