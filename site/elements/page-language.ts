@@ -1,12 +1,6 @@
-import { createContext, useContext } from 'react';
 import { languageAt, type SiteLanguage } from '#content-store/model/values/site-language.ts';
 import { siteLanguages } from '../fields/site-languages.ts';
 
 /** The language of a page, by its domain and address. */
 export const pageLanguage = ({ domainId, slug }: { domainId: string; slug: string }): SiteLanguage =>
   languageAt(siteLanguages, domainId, slug);
-
-/** The language of the page around a view. An island has the site's first one, unless its host gives it another. */
-export const PageLanguageContext = createContext<SiteLanguage>(siteLanguages[0]);
-
-export const usePageLanguage = (): SiteLanguage => useContext(PageLanguageContext);

@@ -2,7 +2,7 @@ import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { linkAttributes } from '../elements/link-attributes.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
-import { frameTexts as fixed } from '../texts/fixed-texts.ts';
+import { useFrameTexts } from '../texts/use-texts.ts';
 import styles from './Breadcrumb.module.css';
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
 
 /** Home, the trail, then the page's title; nothing if switched off. */
 export function Breadcrumb({ page, trail }: Props) {
+  const fixed = useFrameTexts();
   const { slug, showBreadcrumb } = page;
   if (!showBreadcrumb || slug === '') return null;
   return (

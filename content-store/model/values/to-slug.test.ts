@@ -123,7 +123,7 @@ describe('toSlug()', () => {
 
   it('cuts a long title between words, or between letters with their marks', () => {
     expect(toSlug(`${'word '.repeat(39)}words`)).toBe(`${'word-'.repeat(39)}words`);
-    expect(toSlug(`${'word '.repeat(39)}longer`)).toBe('word-'.repeat(38) + 'word');
+    expect(toSlug(`${'word '.repeat(39)}longer`)).toBe(`${'word-'.repeat(38)}word`);
     expect(toSlug('日本語'.repeat(30))).toBe('日本語'.repeat(22));
     expect(toSlug('हिन्दी'.repeat(30))).toBe('हिन्दी'.repeat(11));
   });

@@ -7,9 +7,10 @@ import { pictureAnswers } from '#site/content/picture-answers.ts';
 import { trailAbove, withTrail } from '#site/content/trail.ts';
 import { PageView } from '#site/document/PageView.tsx';
 import { type FieldHost, FieldHostContext } from '#site/elements/field-host.ts';
-import { hubsOf } from '#site/elements/page-facts.ts';
-import { PageLanguageContext, pageLanguage } from '#site/elements/page-language.ts';
+import { pageFacts } from '#site/elements/page-facts.ts';
 import { groundOf } from '#site/templates/header-of.ts';
+import { pageWords } from '#site/texts/texts-in.ts';
+import { WordsContext } from '#site/texts/use-texts.ts';
 import type { Documents } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { late } from '../ui/late.ts';
@@ -70,11 +71,11 @@ function Frame() {
   const footer = useDocuments((documents) => documents.footer);
   const backgroundColour = useDocuments(({ page }) => groundOf(page));
   const slug = useDocuments(({ page }) => page.slug);
-  const language = useDocuments(({ page }) => pageLanguage(page));
+  const language = useDocuments(({ page }) => pageFacts(page).language);
   const ask = useCallback(() => pictureAnswers([navigation, footer], reader), [navigation, footer, reader]);
   const asked = useAnswers(ask, answers.frame);
   return (
-    <PageLanguageContext value={language}>
+    <WordsContext value={pageWords(language)}>
       <SiteFrame
         navigation={navigation}
         footer={footer}
@@ -88,7 +89,7 @@ function Frame() {
           <Page />
         </HubFilesContext>
       </SiteFrame>
-    </PageLanguageContext>
+    </WordsContext>
   );
 }
 
@@ -98,11 +99,9 @@ function Page() {
   const page = useDocuments((documents) => documents.page, isSameApartFromContents);
   const ask = useCallback(() => pictureAnswers([page.header], reader), [page.header, reader]);
   const asked = useAnswers(ask, answers);
-  const { _id, slug } = page;
   const askTrail = useCallback(() => trailAbove(page, reader), [page, reader]);
   const trail = useAnswers(askTrail, NO_STEPS);
-  const hubs = useDocuments((documents) => hubsOf(documents.page.contents), isSame);
-  const facts = useMemo(() => ({ _id, slug, hubs }), [_id, slug, hubs]);
+  const facts = useDocuments((documents) => pageFacts(documents.page), isSame);
   return (
     <PageView page={withTrail(page, trail)} answers={asked}>
       <PageFactsContext value={facts}>

@@ -1,10 +1,11 @@
 import { LineIcon } from '../../elements/LineIcon.tsx';
-import { searchTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useSearchTexts } from '../../texts/use-search-texts.ts';
 import tiers from './Navigation.module.css';
 import styles from './NavigationSearch.module.css';
 
 /** Toggles the search; opening it closes the open tier, and vice versa. */
 export function NavigationSearch({ terms }: { terms: readonly string[] }) {
+  const fixed = useSearchTexts();
   return (
     <details className={tiers.details} name="tier-one">
       <summary className={`${tiers.entry} ${styles.toggle}`}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RecordItem } from '#content-store/model/entities/publish-record.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
+import { send } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { ModalActions } from '../../ui/dialog/Modal.tsx';
@@ -10,8 +11,8 @@ import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { FirstRows } from '../../ui/table/FirstRows.tsx';
 import { t } from '../../words/t.ts';
 import { useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
+import { NameAndNote } from '../NameAndNote.tsx';
 import styles from '../Publishing.module.css';
-import { DescribeRecord } from './DescribeRecord.tsx';
 import { RemoveForGood } from './RemoveForGood.tsx';
 import { CHANGES, kindInWords, type RecordRow, rowsOf, sourceInWords } from './record-words.ts';
 
@@ -84,7 +85,16 @@ export function RecordContent({ held, onOpen, onUndo }: RecordContentProps) {
           {t('Undo…')}
         </Button>
       </ModalActions>
-      {asking === 'description' && <DescribeRecord record={record} onClose={() => setAsking(null)} />}
+      {asking === 'description' && (
+        <NameAndNote
+          title={t('Name and note of #{number}', { number })}
+          first={{ name: record.givenName, note: record.note }}
+          unnamed={t('For example “Before the fair”. Without one it is named after what it held.')}
+          longestNote={500}
+          call={({ name: givenName, note }) => send('publish/describe', { number, givenName, note })}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {asking === 'removal' && <RemoveForGood held={held} onClose={() => setAsking(null)} />}
     </>
   );

@@ -6,6 +6,7 @@ import { collectionOf } from '../../store/documents/collection-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
+import { useNameOf } from '../../ui/person/names.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
@@ -81,7 +82,7 @@ function Bar({ moment, back, onMove, onGoBack }: BarProps) {
   const { total, later, number } = moment;
   const id = useId();
   const refusal = useRefusal('publish') ?? (later === 0 ? t('Visitors see this now') : null);
-  const words = momentInWords(moment);
+  const words = momentInWords(moment, useNameOf());
   return (
     <div className={styles.bar}>
       <input
@@ -103,11 +104,14 @@ function Bar({ moment, back, onMove, onGoBack }: BarProps) {
   );
 }
 
-/** `Record 214 · Anna · 3 Mar 2026, 14:05 · About us and 2 others` */
-export function momentInWords({ record, later }: Pick<Moment, 'record' | 'later'>): string {
+/** `#214 · Anna · 3 Mar 2026, 14:05 · About us and 2 others` */
+export function momentInWords(
+  { record, later }: Pick<Moment, 'record' | 'later'>,
+  nameOf: ReturnType<typeof useNameOf>,
+): string {
   if (!record) return later === 0 ? t('Nothing has gone live yet') : t('Before the first record');
   const { number, by, at, name } = record;
-  return [t('Record {number}', { number }), by, dateAndTime(at), name, later === 0 && t('as it is now')]
+  return [`#${number}`, nameOf(by), dateAndTime(at), name, later === 0 && t('as it is now')]
     .filter(Boolean)
     .join(' · ');
 }

@@ -33,7 +33,7 @@ async function undoPublish(workbench: Workbench, of: Undoable, items: readonly U
     news.stop();
     throw failure;
   }
-  news.show('to' in of ? t('Back to the Moment') : t('Publish Undone'));
+  news.show('to' in of ? t('Back to that moment') : t('Publish undone'));
   await reloadPage(workbench).catch((failure: unknown) => failedCall(workbench, failure));
 }
 

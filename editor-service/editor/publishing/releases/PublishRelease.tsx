@@ -5,7 +5,7 @@ import { failureMessage, send } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ModalActions } from '../../ui/dialog/Modal.tsx';
 import { ProblemText } from '../../ui/fields/Labelled.tsx';
-import { said, t, tn } from '../../words/t.ts';
+import { t, tn } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { toastSuccess } from '../../workbench/workbench.ts';
 import { useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
@@ -35,6 +35,7 @@ export function PublishRelease({
 }: PublishReleaseProps) {
   const workbench = useWorkbench();
   const mayNot = useRefusal('publish');
+  const isAdmin = useRefusal('administer') === null;
   const [plan, setPlan] = useState<PublishPlan>({ publishAt: null, unpublishAt: null });
   const { publishAt } = plan;
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +63,7 @@ export function PublishRelease({
         return onScheduled();
       }
       await send('release/publish', { _id, checks: reason === undefined ? {} : { reason } });
-      news?.show(t('“{name}” Published', { name }));
+      news?.show(`“${name}” published`);
       onPublished();
     } catch (failure) {
       news?.stop();
@@ -83,7 +84,7 @@ export function PublishRelease({
                   <SetEffects effects={effects} />
                   {errors.map(({ _id: id, message }) => (
                     <p key={`${id} ${message}`} role="alert" className={styles.failed}>
-                      {items.find((item) => item._id === id)?.title}: {said(message)}
+                      {items.find((item) => item._id === id)?.title}: {message}
                     </p>
                   ))}
                 </>
@@ -95,8 +96,10 @@ export function PublishRelease({
           </div>
         </div>
       )}
-      <MissingApprovals missing={unapproved} chosen={items} />
-      {needsReason && !publishAt && <PublishAnyway isBusy={isBusy} onPublish={(reason) => void goLive(reason)} />}
+      <MissingApprovals missing={unapproved} release={_id} />
+      {needsReason && !publishAt && isAdmin && (
+        <PublishAnyway isBusy={isBusy} onPublish={(reason) => void goLive(reason)} />
+      )}
       <ProblemText>{mayNot ?? problem}</ProblemText>
       <ModalActions>
         <Button
@@ -104,7 +107,7 @@ export function PublishRelease({
           disabled={isStopped || (publishAt ? !isChosen(publishAt) : needsReason)}
           onClick={() => void goLive()}
         >
-          {publishAt ? t('Schedule') : tn(total, 'Publish 1 change', 'Publish {count} changes')}
+          {publishAt ? t('Schedule') : tn(total, 'Publish 1 change', 'Publish {count} changes', { count: total })}
         </Button>
       </ModalActions>
     </>

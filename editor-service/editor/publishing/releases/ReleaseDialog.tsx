@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import type { ReleaseContent } from '../../../contract/publishing-releases.ts';
@@ -18,11 +19,11 @@ import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { ServerState } from '../../workbench/server-state/ServerState.tsx';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
+import { NameAndNote } from '../NameAndNote.tsx';
 import styles from '../Publishing.module.css';
 import { reloadPage } from '../publish-set.ts';
 import { publishableKey } from '../waiting.ts';
 import { PublishRelease } from './PublishRelease.tsx';
-import { RenameRelease } from './RenameRelease.tsx';
 import { ACTIONS, notesOf } from './release-words.ts';
 
 interface ReleaseDialogProps {
@@ -55,7 +56,8 @@ type Loaded = AnswerOf<'release/load'>;
 
 function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void }) {
   const workbench = useWorkbench();
-  const { _id, note } = release;
+  const { _id, name, note } = release;
+  const [isNaming, setNaming] = useState(false);
   /** Its versions are not there any more: the page goes on as its draft, which may have become its version. */
   const end = () => {
     onClose();
@@ -75,9 +77,14 @@ function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void
         <RowActions>
           <Button onClick={() => leaveFor(workbench, { kind: 'page', href: '/', release: _id })}>{t('Preview')}</Button>
           <Button onClick={() => share.mutate()}>{t('Copy a preview link')}</Button>
-          <RenameRelease release={release} />
+          <Button onClick={() => setNaming(true)}>{t('Name and note…')}</Button>
+          {items.length > 0 && release.state === 'open' && (
+            <Button onClick={() => workbench.store.setState({ dialog: { kind: 'askReview', items, release: _id } })}>
+              {t('Ask for review…')}
+            </Button>
+          )}
           <AskingButton
-            question={t('Remove “{name}”', { name: release.name })}
+            question={t('Remove “{name}”', { name })}
             text={t('Its versions are deleted. Drafts and what visitors see stay as they are.')}
             yes={t('Remove release')}
             onYes={removal.mutate}
@@ -95,6 +102,15 @@ function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void
           />
         )}
       </FirstRows>
+      {isNaming && (
+        <NameAndNote
+          title={t('Name and note')}
+          first={{ name, note }}
+          longestNote={2000}
+          call={(words) => send('release/change', { _id, ...words })}
+          onClose={() => setNaming(false)}
+        />
+      )}
       {items.length > 0 && <PublishRelease release={release} items={items} onPublished={end} onScheduled={onClose} />}
     </>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedRelease } from '../../../contract/publishing-releases.ts';
 import { ask } from '../../api/client.ts';
+import { useNameOf } from '../../ui/person/names.ts';
 import { Tab } from '../../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { t } from '../../words/t.ts';
@@ -9,11 +10,12 @@ import { Answer } from '../../workbench/server-state/Answer.tsx';
 import styles from '../Publishing.module.css';
 import { RecordDialog } from '../records/RecordDialog.tsx';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
-import { aboutRelease } from './release-words.ts';
+import { aboutRelease, stateOfRelease } from './release-words.ts';
 
 /** The releases of the site: open ones first, then what went live, which leads to its record. */
 export function ReleasesTab() {
   const query = useQuery({ queryKey: ['releases'], queryFn: () => ask('release/list', {}) });
+  const nameOf = useNameOf();
   const [opened, setOpened] = useState<ListedRelease | null>(null);
   const close = () => {
     setOpened(null);
@@ -30,7 +32,7 @@ export function ReleasesTab() {
         >
           <DataTable
             label={t('Releases')}
-            columns={columnsOf(setOpened)}
+            columns={columnsOf(setOpened, nameOf)}
             rows={releases}
             empty={t('No releases yet.')}
           />
@@ -46,7 +48,10 @@ export function ReleasesTab() {
   );
 }
 
-const columnsOf = (open: (release: ListedRelease) => void): Column<ListedRelease>[] => [
+const columnsOf = (
+  open: (release: ListedRelease) => void,
+  nameOf: ReturnType<typeof useNameOf>,
+): Column<ListedRelease>[] => [
   {
     header: t('Release'),
     cell: (release) => (
@@ -54,10 +59,10 @@ const columnsOf = (open: (release: ListedRelease) => void): Column<ListedRelease
         <button type="button" className={styles.link} onClick={() => open(release)}>
           {release.name}
         </button>
-        <span className={styles.where}>{aboutRelease(release)}</span>
+        <span className={styles.where}>{aboutRelease(release, nameOf)}</span>
       </span>
     ),
   },
   { header: t('Note'), cell: ({ note }) => note },
-  { header: t('State'), cell: ({ state }) => (state === 'open' ? t('Open', { context: 'state' }) : t('Live')) },
+  { header: t('State'), cell: stateOfRelease },
 ];
