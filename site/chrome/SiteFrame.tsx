@@ -21,12 +21,14 @@ export interface SiteFrameProps {
   backgroundColour: string;
   /** The page's slug; absent for pages without content. */
   slug?: string | undefined;
+  /** Leads to other languages; in header and footer. */
+  languages?: ReactNode;
   children?: ReactNode;
 }
 
 /** The frame of every page: skip link, acknowledgement box, banner, navigation, the page itself, footer. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { navigation, footer, notices, domain, answers, backgroundColour, slug, children } = props;
+  const { navigation, footer, notices, domain, answers, backgroundColour, slug, languages, children } = props;
   const shownText = useCallback((markup: string) => shownRichText(markup, answers), [answers]);
   return (
     <div className={`${styles.frame} ground-${backgroundColour}`}>
@@ -37,7 +39,7 @@ export function SiteFrame(props: SiteFrameProps) {
       <SiteNotice kind="banner" notice={notices.banner} />
       <FieldOwnerContext value={{ kind: 'navigation' }}>
         <CurrentAddressContext value={slug === undefined ? '' : `/${slug}`}>
-          <Navigation navigation={navigation} domain={domain} answers={answers} />
+          <Navigation navigation={navigation} domain={domain} answers={answers} languages={languages} />
         </CurrentAddressContext>
       </FieldOwnerContext>
       <main id="main" className={styles.main} tabIndex={-1}>
@@ -45,7 +47,7 @@ export function SiteFrame(props: SiteFrameProps) {
       </main>
       <FieldOwnerContext value={{ kind: 'footer' }}>
         <ShownTextContext value={shownText}>
-          <Footer footer={footer} domain={domain} answers={answers} />
+          <Footer footer={footer} domain={domain} answers={answers} languages={languages} />
         </ShownTextContext>
       </FieldOwnerContext>
     </div>

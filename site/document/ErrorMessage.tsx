@@ -1,3 +1,5 @@
+import { addressIn } from '#content-store/model/values/site-language.ts';
+import { usePageLanguage } from '../elements/page-language.ts';
 import { noticeTexts as fixed, searchTexts } from '../texts/fixed-texts.ts';
 import styles from './ErrorMessage.module.css';
 
@@ -10,6 +12,7 @@ interface ErrorMessageProps {
 
 /** An error message with its sign, a search for a page that was not found, and a link home. */
 export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
+  const language = usePageLanguage();
   return (
     <div className={`column ${styles.error}`}>
       <ErrorSign status={status} />
@@ -18,7 +21,7 @@ export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
         <p>{reason ?? (status === 404 ? fixed.notFoundAdvice : fixed.errorAdvice)}</p>
         {status === 404 && (
           <search>
-            <form className={styles.search} action="/search">
+            <form className={styles.search} action={addressIn(language, '/search')}>
               <label className="visually-hidden" htmlFor="search-instead">
                 {searchTexts.question}
               </label>
@@ -29,7 +32,7 @@ export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
             </form>
           </search>
         )}
-        <a className={status === 404 ? 'text-link' : 'button'} href="/">
+        <a className={status === 404 ? 'text-link' : 'button'} href={addressIn(language, '/')}>
           {fixed.back}
         </a>
       </div>

@@ -6,6 +6,8 @@ export interface PageFacts {
   slug: string;
   /** Keys of the page's hubs: each but the first has an anchor and address parameters with its number. */
   hubs: readonly string[];
+  /** Its language (BCP 47), if it is not the site's first. */
+  language?: string;
 }
 
 /** Data every view receives besides the answers its definition requests. */

@@ -1,9 +1,13 @@
 import type { Page } from '#content-store/model/entities/page.ts';
+import { siteLanguages } from '../fields/site-languages.ts';
 import type { PageFacts } from './common-answers.ts';
+import { pageLanguage } from './page-language.ts';
 
 /** What the blocks of a page know about it. */
-export function pageFacts({ _id, slug, contents }: Pick<Page, '_id' | 'slug' | 'contents'>): PageFacts {
-  return { _id, slug, hubs: hubsOf(contents) };
+export function pageFacts(page: Pick<Page, '_id' | 'domainId' | 'slug' | 'contents'>): PageFacts {
+  const { _id, slug, contents } = page;
+  const { tag } = pageLanguage(page);
+  return { _id, slug, hubs: hubsOf(contents), ...(tag !== siteLanguages[0].tag && { language: tag }) };
 }
 
 /** The keys of a page's hubs, in reading order. */

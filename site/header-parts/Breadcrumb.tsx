@@ -1,6 +1,8 @@
 import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { addressIn } from '#content-store/model/values/site-language.ts';
 import { linkAttributes } from '../elements/link-attributes.ts';
+import { usePageLanguage } from '../elements/page-language.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
 import { frameTexts as fixed } from '../texts/fixed-texts.ts';
 import styles from './Breadcrumb.module.css';
@@ -13,12 +15,13 @@ interface Props {
 /** Home, the trail, then the page's title; nothing if switched off. */
 export function Breadcrumb({ page, trail }: Props) {
   const { slug, showBreadcrumb } = page;
-  if (!showBreadcrumb || slug === '') return null;
+  const home = addressIn(usePageLanguage(), '/');
+  if (!showBreadcrumb || `/${slug}` === home) return null;
   return (
     <nav aria-label={fixed.breadcrumb}>
       <ol className={styles.trail}>
         <li>
-          <a href="/">{fixed.home}</a>
+          <a href={home}>{fixed.home}</a>
         </li>
         {trail.map(({ key, slug: href, text, type }) => (
           <li key={key ?? href}>

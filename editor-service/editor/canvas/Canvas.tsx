@@ -1,13 +1,21 @@
 import { Suspense, useCallback, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts';
+import type { SiteLanguage } from '#content-store/model/values/site-language.ts';
 import { HubFilesContext } from '#site/blocks/hub/hub-files-context.ts';
+import { LanguageSwitch } from '#site/chrome/languages/LanguageSwitch.tsx';
 import { SiteFrame } from '#site/chrome/SiteFrame.tsx';
+import {
+  type LanguageVersion,
+  languageHomes,
+  languageLinks,
+  languageVersions,
+} from '#site/content/language-versions.ts';
 import { pictureAnswers } from '#site/content/picture-answers.ts';
 import { trailAbove, withTrail } from '#site/content/trail.ts';
 import { PageView } from '#site/document/PageView.tsx';
 import { type FieldHost, FieldHostContext } from '#site/elements/field-host.ts';
-import { hubsOf } from '#site/elements/page-facts.ts';
+import { pageFacts } from '#site/elements/page-facts.ts';
 import { PageLanguageContext, pageLanguage } from '#site/elements/page-language.ts';
 import { groundOf } from '#site/templates/header-of.ts';
 import type { Documents } from '../store/documents/documents.ts';
@@ -82,6 +90,7 @@ function Frame() {
         answers={asked}
         backgroundColour={backgroundColour}
         slug={slug}
+        languages={<Languages language={language} />}
       >
         <HubFilesContext value={hubFiles}>
           <Page />
@@ -91,17 +100,29 @@ function Frame() {
   );
 }
 
+/** The way to other languages, so that nothing moves when the canvas replaces the served page. */
+function Languages({ language }: { language: SiteLanguage }) {
+  const { reader } = useShell();
+  const page = useDocuments((documents) => documents.page, isSameApartFromContents);
+  const { domainId, translationKey } = page;
+  const ask = useCallback(async () => {
+    const versions = await languageVersions({ translationKey }, reader);
+    return languageLinks(versions, await languageHomes(reader));
+  }, [translationKey, reader]);
+  return <LanguageSwitch language={language} links={useAnswers(ask, NO_LINKS)} domainId={domainId} />;
+}
+
+const NO_LINKS: LanguageVersion[] = [];
+
 function Page() {
   const { reader } = useShell();
   const { page: answers } = useFirstAnswers();
   const page = useDocuments((documents) => documents.page, isSameApartFromContents);
   const ask = useCallback(() => pictureAnswers([page.header], reader), [page.header, reader]);
   const asked = useAnswers(ask, answers);
-  const { _id, slug } = page;
   const askTrail = useCallback(() => trailAbove(page, reader), [page, reader]);
   const trail = useAnswers(askTrail, NO_STEPS);
-  const hubs = useDocuments((documents) => hubsOf(documents.page.contents), isSame);
-  const facts = useMemo(() => ({ _id, slug, hubs }), [_id, slug, hubs]);
+  const facts = useDocuments((documents) => pageFacts(documents.page), isSame);
   return (
     <PageView page={withTrail(page, trail)} answers={asked}>
       <PageFactsContext value={facts}>

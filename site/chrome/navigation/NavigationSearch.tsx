@@ -1,10 +1,13 @@
+import { addressIn } from '#content-store/model/values/site-language.ts';
 import { LineIcon } from '../../elements/LineIcon.tsx';
+import { usePageLanguage } from '../../elements/page-language.ts';
 import { searchTexts as fixed } from '../../texts/fixed-texts.ts';
 import tiers from './Navigation.module.css';
 import styles from './NavigationSearch.module.css';
 
 /** Toggles the search; opening it closes the open tier, and vice versa. */
 export function NavigationSearch({ terms }: { terms: readonly string[] }) {
+  const search = addressIn(usePageLanguage(), '/search');
   return (
     <details className={tiers.details} name="tier-one">
       <summary className={`${tiers.entry} ${styles.toggle}`}>
@@ -15,7 +18,7 @@ export function NavigationSearch({ terms }: { terms: readonly string[] }) {
         <span className={styles.name}>{fixed.title}</span>
       </summary>
       <search className={tiers.sheet}>
-        <form className={`column ${styles.form}`} action="/search">
+        <form className={`column ${styles.form}`} action={search}>
           <label className={styles.label} htmlFor="navigation-search">
             {fixed.question}
           </label>
@@ -29,7 +32,7 @@ export function NavigationSearch({ terms }: { terms: readonly string[] }) {
             <ul className={styles.terms} aria-label={fixed.often}>
               {terms.map((term) => (
                 <li key={term}>
-                  <a className={tiers.entryTwo} href={`/search?q=${encodeURIComponent(term)}`}>
+                  <a className={tiers.entryTwo} href={`${search}?q=${encodeURIComponent(term)}`}>
                     {term}
                   </a>
                 </li>
