@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageSchema } from '#content-store/model/entities/page.ts';
+import { parseSiteDocument } from '#content-store/model/entities/site-document.ts';
 import { runProgram } from '../run-program.ts';
 import { environment } from '../running-product.ts';
 
 const CONFIG = {
   name: 'Common Ground',
+  feeds: [{ name: 'news', title: 'News', include: ['Content type:News'] }],
   languages: { en: {}, de: { path: 'de' }, ar: { path: 'ar' }, ja: { domain: 'jp' } },
 };
 
@@ -28,7 +30,12 @@ const PAGES = [
   ['jp', 'about', 'about', '私たちについて'],
   ['main', 'contact', '', 'Contact'],
   ['main', 'de/a/b', '', 'Tief'],
+  ['main', 'news/soup', '', 'Soup'],
+  ['main', 'de/news/suppe', '', 'Suppe'],
 ] as const;
+const NEWS = ['Content type:News'];
+const LIST = { componentType: 'RelatedPages', key: 'r', tagFilter: { include: NEWS, exclude: [], selected: [] } };
+const HUB = { componentType: 'Hub', key: 'h', hubFilters: { include: NEWS, exclude: [], selected: [] } };
 
 let folder: string;
 beforeAll(async () => {
@@ -39,9 +46,15 @@ beforeAll(async () => {
   for (const domain of DOMAINS) await put(join(files, 'domains'), `${domain._id}.json`, domain);
   for (const [index, [domainId, slug, translationKey, title]] of PAGES.entries()) {
     const key = translationKey && { translationKey };
-    const page = pageSchema.parse({ _id: `p${index}`, domainId, slug, title, published: true, ...key });
+    const tags = slug.includes('news/') ? NEWS : [];
+    const contents = translationKey === 'about' ? [LIST, HUB] : [];
+    const header = { heading: title };
+    const fields = { _id: `p${index}`, domainId, slug, title, header, tags, contents, published: true };
+    const page = pageSchema.parse({ ...fields, ...key });
     await put(join(files, domainId, 'pages'), `p${index}.json`, page);
   }
+  const footer = parseSiteDocument('footer', { _id: 'footer_main_lang-de', domainId: 'main', copyright: 'Gemeingut' });
+  await put(join(files, 'main/languages/de'), 'footer.json', footer);
   const env = {
     ...environment(folder),
     ...{ SITE_DIR: join(folder, 'site'), COMPILED_DIR: join(folder, 'compiled'), CONTENT_DIR: files },
@@ -115,6 +128,38 @@ describe('a site in four languages', () => {
       'ar https://example.org/ar العربية',
       'ja /about 日本語',
     ]);
+  });
+
+  test('lists and feeds of a language have its pages', () => {
+    const shown = (html: string) => ['Soup', 'Suppe'].filter((title) => html.includes(`>${title}<`));
+    expect(shown(page('main/about'))).toEqual(['Soup']);
+    expect(shown(page('main/de/ueber-uns'))).toEqual(['Suppe']);
+    expect(shown(text('main/news.xml'))).toEqual(['Soup']);
+    expect(shown(text('main/de/news.xml'))).toEqual(['Suppe']);
+    expect(text('main/de/news.xml')).toContain('<language>de</language>');
+    const refs = globSync('main/_hub/*/index.json', { cwd: join(folder, 'dist') }).map(
+      (path) => JSON.parse(text(path)).refs,
+    );
+    expect(refs.map((list) => list.length)).toEqual([1, 1]);
+  });
+
+  test('a language has its own footer, or else that of the first', () => {
+    const hasOwn = (path: string) => page(path).includes('Gemeingut');
+    expect(['main/de', 'main/de/ueber-uns', 'main/ar', 'main/about', 'jp/about'].map(hasOwn)).toEqual([
+      ...[true, true],
+      ...[false, false, false],
+    ]);
+  });
+
+  test('a breadcrumb begins with the home page of its language', () => {
+    const trail = first(page('main/de/a/b'), /<ol class="[^"]*trail[^"]*">(.*?)<\/ol>/s) ?? '';
+    expect([...trail.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/de']);
+  });
+
+  test('the sitemap names the versions of a page', () => {
+    const entry = first(text('main/sitemap.xml'), /<url><loc>https:\/\/example\.org\/about<\/loc>(.*?)<\/url>/) ?? '';
+    const named = [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, tag, href]) => [tag, href]);
+    expect(Object.fromEntries(named)).toEqual(ABOUT);
   });
 
   test('each language has its own search and page for what is not found', () => {
