@@ -149,7 +149,9 @@ const questions: Question[] = [
   ),
   ...['', 'form', 'form/paper/ink', 'nowhere/at/all'].map((slug): Question => ({ kind: 'trail', input: { slug } })),
   ...['Hours', 'nothing'].map((sectionId): Question => ({ kind: 'section', input: { sectionId } })),
-  ...['zebra', 'nothing'].map((translationKey): Question => ({ kind: 'translations', input: { translationKey } })),
+  ...['zebra', 'page-8', 'nothing'].map(
+    (translationKey): Question => ({ kind: 'translations', input: { translationKey } }),
+  ),
   ...['main', 'jp', ''].map((domainId): Question => {
     const others = ['de/zebra', 'nowhere'].map((slug) => ({ domainId: '', slug }));
     return { kind: 'homes', input: { homes: [{ domainId, slug: 'zebra' }, ...others] } };

@@ -70,7 +70,7 @@ function topicsOfVersions(before: PublishedDocument | undefined, after: Publishe
   if (was?.slug === is?.slug && was?.translationKey === is?.translationKey) return [];
   return [was, is].flatMap((page) => [
     ...(page && !page.slug.includes('/') ? ['homes'] : []),
-    ...(page?.translationKey ? [`${TRANSLATION}${page.translationKey}`] : []),
+    ...(page ? [`${TRANSLATION}${page.translationKey ?? page._id}`] : []),
   ]);
 }
 

@@ -1,8 +1,9 @@
 import { selectPages } from '#content-store/model/hub/select-pages.ts';
-import { addressIn } from '#content-store/model/values/site-language.ts';
+import { addressIn, languageAt } from '#content-store/model/values/site-language.ts';
 import type { PublishedDocument } from '#content-store/published/parse-file.ts';
 import { feeds, feedText, filterOfFeed } from '#site/content/feed.ts';
-import { pageLanguage, within } from '#site/elements/page-language.ts';
+import { within } from '#site/fields/in-language.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { languagesBelow } from '../output/addresses.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import type { Scope } from '../plan/scope.ts';
@@ -11,7 +12,7 @@ import type { Run } from './run.ts';
 
 /** The feeds of a domain, in each of its languages. */
 const feedsOf = (domainId: string) =>
-  [pageLanguage({ domainId, slug: '' }), ...languagesBelow(domainId)].flatMap((language) =>
+  [languageAt(siteLanguages, domainId, ''), ...languagesBelow(domainId)].flatMap((language) =>
     feeds.map((feed) => ({ feed, language, path: addressIn(language, `/${feed.name}.xml`).slice(1) })),
   );
 

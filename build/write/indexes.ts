@@ -4,6 +4,7 @@ import type { DomainContent, PageListing } from '#content-store/published/domain
 import { alternateAddresses, inLanguages } from '#site/content/language-versions.ts';
 import { securityText, webManifest } from '#site/content/signs.ts';
 import { ownConfig } from '#site/fields/own-config.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { languagesBelow } from '../output/addresses.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import type { Scope } from '../plan/scope.ts';
@@ -27,8 +28,8 @@ export function writeSitemap(site: DomainSite, scope: Scope): void {
   const { siteUrl } = environment();
   const isMoved = scope.kind !== 'change' || scope.topics.has('domain') || scope.topics.has('domains');
   const written = !isMoved ? sitemaps.get(site) : undefined;
-  const alternatesOf = ({ translationKey }: PageListing) =>
-    translationKey ? alternateAddresses(inLanguages(site.versions(translationKey)), siteUrl) : [];
+  const alternatesOf = ({ slug, translationKey = content.idAt(slug) ?? '' }: PageListing) =>
+    siteLanguages.length > 1 ? alternateAddresses(inLanguages(site.versions(translationKey)), siteUrl) : [];
   const sitemap = written ?? new Sitemap(siteUrl, undefined, alternatesOf);
   sitemaps.delete(site); // until it is written again
   const slugs = scope.kind === 'change' ? addressesIn(scope.topics, content) : [];

@@ -90,9 +90,11 @@ export class DomainContent {
     return [...this.#idsBySlug.get(slug)];
   }
 
-  /** The addresses of the pages with a translation key, sorted. */
+  /** The addresses of the pages with a translation key, sorted; without one, a page's is its id. */
   translations(translationKey: string): string[] {
-    const ids = [...this.#idsByTranslation.get(translationKey)];
+    const original = this.#listings.get(translationKey);
+    const isOwn = original !== undefined && original.translationKey === undefined;
+    const ids = [...(isOwn ? [translationKey] : []), ...this.#idsByTranslation.get(translationKey)];
     return ids.flatMap((id) => this.#listings.get(id)?.slug ?? []).sort();
   }
 

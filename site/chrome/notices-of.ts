@@ -1,7 +1,7 @@
 import { NOTICE_KINDS, type Notice, type NoticeKind } from '#content-store/model/entities/notice.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import type { SiteLanguage } from '#content-store/model/values/site-language.ts';
-import { inPlace } from '../elements/page-language.ts';
+import { inPlace } from '../fields/in-language.ts';
 
 /** The banner and the acknowledgement box of a domain, in a language. */
 export async function noticesOf(

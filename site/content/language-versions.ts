@@ -10,11 +10,14 @@ export interface LanguageVersion {
   version: PageVersion;
 }
 
-type Translated = { translationKey?: PublishedPage['translationKey'] };
+type Translated = Pick<PublishedPage, '_id' | 'translationKey'>;
 
-/** The published versions of a page, in the order of the site's languages; none without a version in another language. */
-export async function languageVersions({ translationKey }: Translated, reader: Reader): Promise<LanguageVersion[]> {
-  if (siteLanguages.length === 1 || !translationKey) return [];
+/** The published versions of a page, in the order of the site's languages. */
+export async function languageVersions(
+  { _id, translationKey = _id }: Translated,
+  reader: Reader,
+): Promise<LanguageVersion[]> {
+  if (siteLanguages.length === 1) return [];
   return inLanguages(await reader.ask('translations', { translationKey }));
 }
 

@@ -1,5 +1,5 @@
 import { addressIn } from '#content-store/model/values/site-language.ts';
-import { usePageLanguage } from '../elements/page-language.ts';
+import { usePageLanguage } from '../elements/page-language-context.ts';
 import { noticeTexts as fixed, searchTexts } from '../texts/fixed-texts.ts';
 import styles from './ErrorMessage.module.css';
 

@@ -2,8 +2,8 @@ import type { QuestionKind, Questions, Reader } from '#content-store/model/publi
 import type { BlockAddress, ContentItem } from '#content-store/model/values/content-item.ts';
 import { pictureAnswers } from '../content/picture-answers.ts';
 import type { CommonAnswers, PageFacts } from '../elements/common-answers.ts';
-import { within } from '../elements/page-language.ts';
 import type { BlockDefinition } from '../fields/block-definition.ts';
+import { within } from '../fields/in-language.ts';
 
 /** Lists find the pages in the language of the page. */
 function inLanguageOf({ language }: PageFacts, reader: Reader): Reader {

@@ -4,7 +4,7 @@ import type { SiteLanguage } from '#content-store/model/values/site-language.ts'
 import { CAROUSEL_PLACE, IslandsContext } from '../elements/Carousel.tsx';
 import type { CarouselKind } from '../elements/carousel-kind.ts';
 import { Markup } from '../elements/Markup.tsx';
-import { PageLanguageContext } from '../elements/page-language.ts';
+import { PageLanguageContext } from '../elements/page-language-context.ts';
 import { siteLanguages } from '../fields/site-languages.ts';
 import type { CarouselPlace, SlotMarkup } from './islands.ts';
 

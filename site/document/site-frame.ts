@@ -1,9 +1,9 @@
-import { LanguageSwitch } from '../chrome/languages/LanguageSwitch.tsx';
+import { LanguageSwitch } from '../chrome/LanguageSwitch.tsx';
 import { noticesOf } from '../chrome/notices-of.ts';
 import { type LanguageVersion, languageHomes, languageLinks } from '../content/language-versions.ts';
 import { pictureAnswers } from '../content/picture-answers.ts';
 import { withFileBase } from '../elements/file-links.ts';
-import { placeIn } from '../elements/page-language.ts';
+import { placeIn } from '../fields/in-language.ts';
 import { siteLanguages } from '../fields/site-languages.ts';
 import menuScript from '../scripts/menu-fit.js?url';
 import noticeScript from '../scripts/site-notice.js?url';

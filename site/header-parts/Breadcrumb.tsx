@@ -2,7 +2,7 @@ import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { addressIn } from '#content-store/model/values/site-language.ts';
 import { linkAttributes } from '../elements/link-attributes.ts';
-import { usePageLanguage } from '../elements/page-language.ts';
+import { usePageLanguage } from '../elements/page-language-context.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
 import { frameTexts as fixed } from '../texts/fixed-texts.ts';
 import styles from './Breadcrumb.module.css';

@@ -45,7 +45,9 @@ beforeAll(async () => {
   const files = join(folder, 'published');
   for (const domain of DOMAINS) await put(join(files, 'domains'), `${domain._id}.json`, domain);
   for (const [index, [domainId, slug, translationKey, title]] of PAGES.entries()) {
-    const key = translationKey && { translationKey };
+    // The original's own id is the key of all its translations.
+    const own = PAGES.findIndex((other) => other[2] === translationKey);
+    const key = translationKey && own !== index && { translationKey: `p${own}` };
     const tags = slug.includes('news/') ? NEWS : [];
     const contents = translationKey === 'about' ? [LIST, HUB] : [];
     const header = { heading: title };

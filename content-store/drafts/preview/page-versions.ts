@@ -1,18 +1,8 @@
 import type { PageVersion } from '../../model/published/reader.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
-import { demanding } from '../pages/page-viewer.ts';
 import type { AfterSet, TranslatedPage } from '../publishing/after-set.ts';
 import { domainById } from '../site/domains.ts';
-
-/** The pages with a translation key that visitors find; in previews, as drafts. */
-export const translatedPages = (db: Db, translationKey: string, copy: Copy): Promise<TranslatedPage[]> =>
-  db
-    .selectFrom('pages')
-    .where((is) => is.and({ collection: 'pages', copy, translationKey, published: 1 }))
-    .where('id', 'not in', demanding('viewerRoles'))
-    .select(['id as _id', 'domainId', 'slug'])
-    .execute();
 
 /** Where these pages are, without those of domains that visitors do not have. */
 export async function versionsAt(

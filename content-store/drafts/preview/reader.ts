@@ -26,11 +26,11 @@ import type { Db } from '../database/open-database.ts';
 import { fileById, mediaById } from '../media/media.ts';
 import { publishedOriginals } from '../media/published-media.ts';
 import { pageById, pageBySlug } from '../pages/find-page.ts';
-import { pageCards } from '../pages/page-cards.ts';
+import { pageCards, translatedPages } from '../pages/page-cards.ts';
 import type { AfterSet } from '../publishing/after-set.ts';
 import { domainById, listDomains } from '../site/domains.ts';
 import { siteDocument } from '../site/site-documents.ts';
-import { inOrderOfAddress, translatedPages, versionsAt } from './page-versions.ts';
+import { inOrderOfAddress, versionsAt } from './page-versions.ts';
 
 /**
  * Answers from the database: from drafts for previews, or from the published copies. For equal content, its answers

@@ -47,7 +47,7 @@ export function afterSet({ pages, sections, withdrawn, documents, domain }: SetC
     cards: (now) => [...now.filter(({ _id }) => !replaced.has(_id)), ...cards],
     translations: (key, now) => [
       ...now.filter(({ _id }) => !replaced.has(_id)),
-      ...pages.filter(({ translationKey }) => translationKey === key),
+      ...pages.filter(({ _id, translationKey = _id }) => translationKey === key),
     ],
     section: (id, now) => sectionsById.get(id) ?? now,
     domain: (now) => domain ?? now,

@@ -18,7 +18,7 @@ import { transact } from '../database/transact.ts';
 import { noteMediaUses } from '../media/note-media-uses.ts';
 import { decideSiteDocument, noteSiteDraft } from '../states/draft-states.ts';
 
-/** The owner of a document: a domain, one of its regions (navigation and footer only) or languages (`placeOf()`). */
+/** The owner of a document: a domain, one of its regions (navigation and footer only) or languages (`documentPlace()`). */
 export interface SitePlace {
   domainId: string;
   slugPrefix?: string | undefined;

@@ -33,7 +33,7 @@ export const KINDS_IN_LANGUAGES = [
 const PLACE = /^(?:(.+?)_)?lang-([a-z0-9-]+)$/;
 
 /** The part of a domain that a document is for: a region `vic`, a language `lang-de`, or both: `vic_lang-de`. */
-export const placeOf = (region: string, language: string): string =>
+export const documentPlace = (region: string, language: string): string =>
   [region, language && `lang-${language.toLowerCase()}`].filter(Boolean).join('_');
 
 /** The region and the language of a place; empty without one. */
@@ -45,7 +45,7 @@ export function partsOfPlace(place: string): { region: string; language: string 
 /** The places whose document serves a place, the most particular first; the last is the whole domain. */
 export function placesFor(place: string): string[] {
   const { region, language } = partsOfPlace(place);
-  return [...new Set([place, placeOf('', language), region, ''])];
+  return [...new Set([place, documentPlace('', language), region, ''])];
 }
 
 /** True for a place that may have its own document of a kind. */
@@ -55,7 +55,7 @@ export function isPlaced(kind: SiteDocumentKind, place: string): boolean {
   return (region === '' || has(REGIONAL_KINDS)) && (language === '' || has(KINDS_IN_LANGUAGES));
 }
 
-/** `nav_{domainId}`, or `nav_{domainId}_{slugPrefix}` for a region or language (`placeOf()`). */
+/** `nav_{domainId}`, or `nav_{domainId}_{slugPrefix}` for a region or language (`documentPlace()`). */
 export function siteDocumentId(kind: SiteDocumentKind, domainId: string, slugPrefix = ''): string {
   const id = `${SITE_DOCUMENTS[kind].idPrefix}_${domainId}`;
   return slugPrefix ? `${id}_${slugPrefix}` : id;

@@ -1,4 +1,10 @@
-import { isPlaced, partsOfPlace, placeOf, SITE_DOCUMENTS, type SiteDocumentKind } from '../entities/site-document.ts';
+import {
+  documentPlace,
+  isPlaced,
+  partsOfPlace,
+  SITE_DOCUMENTS,
+  type SiteDocumentKind,
+} from '../entities/site-document.ts';
 
 /** The contents of a published file, according to its path below the content folder. */
 export type PublishedPath =
@@ -57,7 +63,7 @@ export function parseDocumentPath(path: string): DocumentPath | null {
 function parseSiteDocumentPath(path: string): PublishedPath | null {
   const [, domainId, language = '', region = '', file = ''] = SITE_DOCUMENT.exec(path) ?? [];
   if (!domainId) return null;
-  const slugPrefix = placeOf(region, language);
+  const slugPrefix = documentPlace(region, language);
   if (file === 'media' && !slugPrefix) return { kind: 'mediaList', domainId };
   const document = kindOfFile.get(file);
   if (!document || !isPlaced(document, slugPrefix)) return null;

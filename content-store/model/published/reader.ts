@@ -85,7 +85,7 @@ export interface Questions {
   homes: { input: { homes: { domainId: string; slug: string }[] }; answer: PageVersion[] };
   /** Null for one that is deleted or, for visitors, not published. */
   section: { input: { sectionId: string }; answer: PublishedSection | null };
-  /** `slugPrefix` of site documents: a region, a language, or both, as `placeOf()` writes it; they fall back to the domain's. */
+  /** `slugPrefix` of site documents: a region, a language, or both, as `documentPlace()` writes it; they fall back to the domain's. */
   navigation: { input: { slugPrefix: string }; answer: Navigation };
   footer: { input: { slugPrefix: string }; answer: Footer };
   siteSettings: { input: { slugPrefix?: string | undefined }; answer: SiteSettings };

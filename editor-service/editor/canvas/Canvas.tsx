@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts';
 import type { SiteLanguage } from '#content-store/model/values/site-language.ts';
 import { HubFilesContext } from '#site/blocks/hub/hub-files-context.ts';
-import { LanguageSwitch } from '#site/chrome/languages/LanguageSwitch.tsx';
+import { LanguageSwitch } from '#site/chrome/LanguageSwitch.tsx';
 import { SiteFrame } from '#site/chrome/SiteFrame.tsx';
 import {
   type LanguageVersion,
@@ -16,7 +16,8 @@ import { trailAbove, withTrail } from '#site/content/trail.ts';
 import { PageView } from '#site/document/PageView.tsx';
 import { type FieldHost, FieldHostContext } from '#site/elements/field-host.ts';
 import { pageFacts } from '#site/elements/page-facts.ts';
-import { PageLanguageContext, pageLanguage } from '#site/elements/page-language.ts';
+import { pageLanguage } from '#site/elements/page-language.ts';
+import { PageLanguageContext } from '#site/elements/page-language-context.ts';
 import { groundOf } from '#site/templates/header-of.ts';
 import type { Documents } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
@@ -104,11 +105,11 @@ function Frame() {
 function Languages({ language }: { language: SiteLanguage }) {
   const { reader } = useShell();
   const page = useDocuments((documents) => documents.page, isSameApartFromContents);
-  const { domainId, translationKey } = page;
+  const { _id, domainId, translationKey } = page;
   const ask = useCallback(async () => {
-    const versions = await languageVersions({ translationKey }, reader);
+    const versions = await languageVersions({ _id, translationKey }, reader);
     return languageLinks(versions, await languageHomes(reader));
-  }, [translationKey, reader]);
+  }, [_id, translationKey, reader]);
   return <LanguageSwitch language={language} links={useAnswers(ask, NO_LINKS)} domainId={domainId} />;
 }
 

@@ -4,7 +4,7 @@ import { tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import type { FetchHubFile } from '#site/blocks/hub/hub-files-context.ts';
 import { hubFiles } from '#site/content/hub-files.ts';
 import { pageFacts } from '#site/elements/page-facts.ts';
-import { within } from '#site/elements/page-language.ts';
+import { within } from '#site/fields/in-language.ts';
 import { allBlocks } from '../store/blocks/block-tree.ts';
 import type { ShellWindow } from './bridge/shell-window.ts';
 

@@ -4,7 +4,7 @@ import { cardFacts } from '../../cards/card-facts.ts';
 import { otherPages } from '../../cards/other-pages.ts';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { hubSuffix } from '../../elements/page-facts.ts';
-import { within } from '../../elements/page-language.ts';
+import { within } from '../../fields/in-language.ts';
 import { type hub, hubRelatedFilter } from './definition.ts';
 import { HubLibrary, type HubLibraryProps } from './HubLibrary.tsx';
 

@@ -1,6 +1,6 @@
 import { addressIn } from '#content-store/model/values/site-language.ts';
 import { LineIcon } from '../../elements/LineIcon.tsx';
-import { usePageLanguage } from '../../elements/page-language.ts';
+import { usePageLanguage } from '../../elements/page-language-context.ts';
 import { searchTexts as fixed } from '../../texts/fixed-texts.ts';
 import tiers from './Navigation.module.css';
 import styles from './NavigationSearch.module.css';

@@ -2,7 +2,7 @@ import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { languageAt } from '#content-store/model/values/site-language.ts';
 import { withUnknown } from '#site/content/unknown-fields.ts';
-import { placeIn } from '#site/elements/page-language.ts';
+import { placeIn } from '#site/fields/in-language.ts';
 import { withSurplus } from '#site/fields/limits.ts';
 import { siteLanguages } from '#site/fields/site-languages.ts';
 import { readHeader, withinLimits } from '#site/templates/read-header.ts';

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '#content-store/model/values/site-language.ts';
-import { addressOfVersion, type LanguageVersion } from '../../content/language-versions.ts';
-import { LineIcon, LUCIDE } from '../../elements/LineIcon.tsx';
+import { addressOfVersion, type LanguageVersion } from '../content/language-versions.ts';
+import { LineIcon, LUCIDE } from '../elements/LineIcon.tsx';
 import styles from './LanguageSwitch.module.css';
 
 interface Props {
