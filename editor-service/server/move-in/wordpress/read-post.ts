@@ -128,6 +128,10 @@ const INTERNAL = new Set([
   'wp_theme',
   'wp_template_part_area',
   'wp_pattern_category',
+  'language',
+  'post_translations',
+  'term_language',
+  'term_translations',
 ]);
 const NAMES: Readonly<Record<string, string>> = { category: 'Category', post_tag: 'Tag' };
 
