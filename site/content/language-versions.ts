@@ -1,5 +1,6 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import type { PageVersion, Reader } from '#content-store/model/published/reader.ts';
+import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
 import type { SiteLanguage } from '#content-store/model/values/site-language.ts';
 import { pageLanguage } from '../elements/page-language.ts';
 import { siteLanguages } from '../fields/site-languages.ts';
@@ -45,7 +46,7 @@ export const languageLinks = (
 /** The absolute address of a version; empty when its site's own address is unknown. `base` is that of the environment. */
 export function addressOfVersion({ version: { slug, siteUrl } }: LanguageVersion, base: string): string {
   const site = (siteUrl || base).replace(/\/$/, '');
-  return site && `${site}/${slug}`;
+  return site && `${site}/${asciiAddress(slug)}`;
 }
 
 /** The addresses of a page by language, the same on each version (`x-default`: that of the site's first); none for a single one. */
