@@ -22,14 +22,14 @@ export function LanguageSwitch({ language, links, domainId }: Props) {
       </summary>
       <ul className={styles.languages}>
         {links.map((link) => {
-          const { tag, name, dir } = link.language;
+          const { tag, name } = link.language;
           const { version } = link;
           const href = version.domainId === domainId ? `/${version.slug}` : addressOfVersion(link, '');
           const isHere = tag === language.tag;
           return (
             <li key={tag}>
-              <a href={href} lang={tag} hrefLang={tag} dir={dir} aria-current={isHere ? 'true' : undefined}>
-                {name}
+              <a href={href} lang={tag} hrefLang={tag} aria-current={isHere ? 'true' : undefined}>
+                <bdi>{name}</bdi>
               </a>
             </li>
           );

@@ -80,7 +80,7 @@ const alternatesOf = (html: string) =>
     [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, tag, href]) => [tag, href]),
   );
 const linksOf = (html: string) =>
-  [...(html.split('</header>')[0] ?? '').matchAll(/<a href="([^"]*)" lang="([^"]*)"[^>]*>([^<]*)</g)].map(
+  [...(html.split('</header>')[0] ?? '').matchAll(/<a href="([^"]*)" lang="([^"]*)"[^>]*><bdi>([^<]*)</g)].map(
     ([, href, lang, name]) => `${lang} ${href} ${name}`,
   );
 

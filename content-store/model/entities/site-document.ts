@@ -22,7 +22,7 @@ export type SiteDocumentKind = keyof typeof SITE_DOCUMENTS;
 export type SiteDocument<K extends SiteDocumentKind> = z.output<(typeof SITE_DOCUMENTS)[K]['schema']>;
 
 /** Kinds that a region may have its own document of. */
-export const REGIONAL_KINDS = ['navigation', 'footer'] as const satisfies readonly SiteDocumentKind[];
+const REGIONAL_KINDS = ['navigation', 'footer'] as const satisfies readonly SiteDocumentKind[];
 
 /** Kinds that a language may have its own document of. */
 export const KINDS_IN_LANGUAGES = [
