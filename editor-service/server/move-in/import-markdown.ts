@@ -16,7 +16,7 @@ import { addressOf } from './store/named-address.ts';
 import { beginSource, type Entry, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
-import { languageCalled, type Version } from './store/versions.ts';
+import { type ImportedVersion, languageCalled } from './store/versions.ts';
 
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 /** Docusaurus reads every Markdown file as MDX. */
@@ -153,7 +153,7 @@ export async function importMarkdown(folder: string, given: MoveInNeeds): Promis
 }
 
 /** A first folder or a suffix named like a language: `de/about`, `about.de`; the rest of the path is the same in all of them. */
-function versionOf(path: string, domainId: string): { version: Version | undefined; path: string } {
+function versionOf(path: string, domainId: string): { version: ImportedVersion | undefined; path: string } {
   const [, folder = '', below = ''] = /^([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
   const [, before = '', suffix = ''] = /^(.*)\.([^./]+)$/.exec(path) ?? [];
   const ofFolder = languageCalled(folder, domainId);

@@ -7,7 +7,7 @@ import { freeSlug, numbered } from '#content-store/model/values/slug.ts';
 import { ownerOfHome } from './changed-here.ts';
 import type { Filling } from './filling.ts';
 import type { NamedAddress } from './named-address.ts';
-import { slugInLanguage, translationKeys, type Version } from './versions.ts';
+import { type ImportedVersion, slugInLanguage, translationKeys } from './versions.ts';
 
 /** What becomes a page, with the address that its name gives. */
 export interface Entry extends NamedAddress {
@@ -15,7 +15,7 @@ export interface Entry extends NamedAddress {
   _id: string;
   /** Visitors of the source know its address, so it chooses first. */
   isPublic: boolean;
-  version?: Version | undefined;
+  version?: ImportedVersion | undefined;
 }
 
 export interface PlannedAddress {

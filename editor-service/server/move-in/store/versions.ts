@@ -2,7 +2,7 @@ import { addressIn, type SiteLanguage } from '#content-store/model/values/site-l
 import { siteLanguages } from '#site/fields/site-languages.ts';
 
 /** An entry in one of the site's languages; entries of the same `name` are translations of each other. */
-export interface Version {
+export interface ImportedVersion {
   language: SiteLanguage;
   name: string;
 }
@@ -25,7 +25,7 @@ export function slugInLanguage(slug: string, language: SiteLanguage): string {
 
 /** The keys of translations, by the id of their entry: the id of the one in the site's first language, or else of the first. */
 export function translationKeys(
-  entries: readonly { _id: string; version?: Version | undefined }[],
+  entries: readonly { _id: string; version?: ImportedVersion | undefined }[],
 ): Map<string, string> {
   const keys = new Map<string, string>();
   const versions = entries.flatMap(({ _id, version }) => (version ? [{ _id, ...version }] : []));

@@ -3,7 +3,7 @@ import { isReservedSlug, slugOr } from '#content-store/model/values/slug.ts';
 import { firstLanguage } from '#site/fields/address-language.ts';
 import { addressOf, type NamedAddress } from '../store/named-address.ts';
 import type { Entry } from '../store/source.ts';
-import { languageCalled, type Version } from '../store/versions.ts';
+import { type ImportedVersion, languageCalled } from '../store/versions.ts';
 import type { IndexedItem, WxrIndex } from './read-index.ts';
 
 const MAX_LEVELS = 10;
@@ -19,7 +19,7 @@ export const entriesOf = (index: WxrIndex, domainId: string): (Entry & { number:
     }));
 
 /** Its language and translations, as Polylang or WPML noted them. */
-function versionOf({ id, language, translations }: IndexedItem, domainId: string): Version | undefined {
+function versionOf({ id, language, translations }: IndexedItem, domainId: string): ImportedVersion | undefined {
   const known = languageCalled(language, domainId);
   return known && { language: known, name: translations || String(id) };
 }
