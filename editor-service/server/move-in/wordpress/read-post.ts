@@ -14,6 +14,8 @@ import type { WpSurroundings } from './wp-surroundings.ts';
 
 interface Context extends Surrounded {
   slugs: ReadonlyMap<number, string>;
+  /** The translation keys of posts. */
+  keys: ReadonlyMap<number, string | undefined>;
   domainId: string;
   now: string;
   reporter: Reporter;
