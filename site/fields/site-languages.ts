@@ -3,7 +3,7 @@ import { ownConfig } from './own-config.ts';
 import type { SiteConfig } from './site-config.ts';
 
 /** The languages of a configuration, in its order. */
-function languagesIn({ language = 'en', languages = {} }: SiteConfig): SiteLanguages {
+export function languagesIn({ language = 'en', languages = {} }: SiteConfig): SiteLanguages {
   const [first = siteLanguage(language), ...others] = Object.entries(languages).map(([tag, { path, domain }]) =>
     siteLanguage(tag, { ...(path && { path }), ...(domain && { domain }) }),
   );
