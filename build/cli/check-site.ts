@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const { PRODUCT, siteFolder } = await import('../site-folder/site-folder.mjs');
 const { SiteFolderError } = await import('../site-folder/site-folder-error.ts');
-const { oldForms } = await import('../site-folder/check-site-folder.ts');
+const { missingTexts, oldForms } = await import('../site-folder/check-site-folder.ts');
 const { findUnits } = await import('../site-folder/find-units.ts');
 const { writeRegistry } = await import('../site-folder/write-registry.ts');
 const { loadExtensions } = await import('../site-folder/load-extensions.ts');
@@ -38,7 +38,7 @@ if (missing.length > 0) {
 }
 
 try {
-  await writeRegistry(folder);
+  for (const sentence of missingTexts(await writeRegistry(folder))) console.warn(sentence);
   for (const sentence of await oldForms(findUnits(folder.siteDir).units)) console.warn(sentence);
   const { ownExtensions } = await import('#own/extensions.ts'); // as it was written just now
   const { problems } = await loadExtensions(ownExtensions);

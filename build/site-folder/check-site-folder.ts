@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { siteTexts } from '#site/content/site-texts.ts';
 import type { SiteConfig } from '#site/fields/site-config.ts';
 import type { OwnUnit, OwnUnits } from './find-units.ts';
 import { isOldForm, newForm } from './new-form.ts';
@@ -60,6 +61,15 @@ async function misnamed(units: readonly OwnUnit[], kind: string, key: string): P
   );
   return sentences.flat();
 }
+
+/** One sentence for each language of a site that lacks words for visitors. */
+export const missingTexts = (config: SiteConfig): string[] =>
+  siteTexts(config)
+    .filter(({ missing }) => missing.length > 0)
+    .map(
+      ({ tag, missing }) =>
+        `site.config.ts: these texts are in English, as there are none in ${tag}: ${missing.join(', ')}`,
+    );
 
 /** One sentence for each definition in the old form, with what replaces its schema and fields. */
 export async function oldForms({ blocks, templates }: OwnUnits): Promise<string[]> {

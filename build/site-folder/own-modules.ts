@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { siteTexts } from '#site/content/site-texts.ts';
+import { languagesIn } from '#site/fields/languages-in.ts';
 import { paletteCss } from '#site/fields/palette-css.ts';
 import type { SiteConfig } from '#site/fields/site-config.ts';
-import { languagesIn } from '#site/fields/site-languages.ts';
 import { spacingCss } from '#site/fields/spacing-css.ts';
 import { editorExtensions, serverExtensions } from './find-extensions.ts';
 import type { OwnUnit, OwnUnits } from './find-units.ts';
@@ -16,7 +17,7 @@ export function ownModules(own: string, siteDir: string, config: SiteConfig, uni
     'palette.css': paletteCss(config.palette ?? {}),
     'spacing.css': spacingCss(),
     'search-languages.ts': searchLanguagesModule(languagesIn(config).map(({ tag }) => tag)),
-    'texts.ts': `export const ownTexts = ${JSON.stringify(config.texts ?? {}, null, 2)};\n`,
+    ...textsModules(config),
     'definitions.ts': listModule('ownDefinitions', 'componentType', units.blocks, from),
     'templates.ts': listModule('ownTemplates', 'template', units.templates, from),
     'views.ts': recordModule('ownViews', units.blocks, (unit) => from(unit.view)),
@@ -28,6 +29,22 @@ export function ownModules(own: string, siteDir: string, config: SiteConfig, uni
     ...fontsModule(config, siteDir, from),
   };
 }
+
+/** The first language's words are a module for each group: a script has those that it uses. */
+function textsModules(config: SiteConfig): Record<string, string> {
+  const [first, ...others] = siteTexts(config).map(({ tag, texts }) => ({ language: tag, ...texts }));
+  const groups = Object.entries(first ?? {});
+  const byTag = Object.fromEntries(others.map((words) => [words.language, words]));
+  return {
+    ...Object.fromEntries(
+      groups.map(([name, value]) => [`texts-${name}.ts`, `export const ${name} = ${written(value)};\n`]),
+    ),
+    'texts.ts': groups.map(([name]) => `export { ${name} } from './texts-${name}.ts';\n`).join(''),
+    'other-texts.ts': `export const otherTexts = ${written(byTag)};\n`,
+  };
+}
+
+const written = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** Import paths are relative, so that Node and Vite resolve them alike. */
 function specifierOf(from: string, path: string): string {

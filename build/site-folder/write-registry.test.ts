@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { missingTexts } from './check-site-folder.ts';
 import { newBlock } from './new-block.ts';
 import { newTemplate } from './new-template.ts';
 import { PRODUCT, type SiteFolder } from './site-folder.mjs';
@@ -103,5 +104,29 @@ describe('writeRegistry()', () => {
     await writeFile(join(folder.siteDir, 'site.config.ts'), `export default { language: '${language}' };`);
     await writeRegistry(folder);
     expect(await own('search-languages.ts')).toContain(expected);
+  });
+
+  it('writes the words of the first language by group, and those of others apart', async () => {
+    await writeFile(
+      join(folder.siteDir, 'site.config.ts'),
+      "export default { languages: { en: {}, de: { path: 'de', texts: { frame: { skip: 'Los' } } } }, texts: { frame: { menu: 'Go' } } };",
+    );
+    await writeRegistry(folder);
+    const first = (await import(join(folder.compiledDir, 'own/texts.ts'))) as Record<string, unknown>;
+    expect(first).toMatchObject({ language: 'en', frame: { skip: 'Skip to content', menu: 'Go' } });
+    const { otherTexts } = (await import(join(folder.compiledDir, 'own/other-texts.ts'))) as { otherTexts: object };
+    expect(Object.keys(otherTexts)).toEqual(['de']);
+    expect(otherTexts).toMatchObject({ de: { language: 'de', frame: { skip: 'Los', menu: 'Menü' } } });
+  });
+
+  it('names the words that a language lacks', () => {
+    expect(missingTexts({ language: 'de-AT' })).toEqual([]);
+    expect(
+      missingTexts({ languages: { en: {}, da: { path: 'da', texts: { frame: { skip: 'Til indhold' } } } } }),
+    ).toEqual([
+      expect.stringMatching(
+        /^site\.config\.ts: these texts are in English, as there are none in da: card\.readMore, .*frame\.menu/,
+      ),
+    ]);
   });
 });

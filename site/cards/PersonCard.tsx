@@ -3,7 +3,7 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { FieldHostContext, type PictureAnswers } from '../elements/field-host.ts';
 import { Picture } from '../elements/Picture.tsx';
 import type { Colour } from '../fields/built-in-palette.ts';
-import { cardTexts as fixed } from '../texts/fixed-texts.ts';
+import { useCardTexts } from '../texts/use-texts.ts';
 import { plainDescription } from './card-texts.ts';
 import { cycledColours } from './cycled-colours.ts';
 import styles from './PersonCard.module.css';
@@ -30,6 +30,7 @@ interface Props {
 
 /** A portrait on coloured paper, or an initial where there is none; not editable where it is shown. */
 function PersonCard({ person, answers, colour, isSquare, onShelf }: Props) {
+  const fixed = useCardTexts();
   const { heading, description, image } = person.header;
   const portrait = imageSchema.catch(imageSchema.parse({})).parse(image);
   return (

@@ -6,7 +6,8 @@ import { linkAttributes } from '../elements/link-attributes.ts';
 import { type PictureSources, pictureSources } from '../elements/picture-sources.ts';
 import type { Colour } from '../fields/built-in-palette.ts';
 import { type DateText, shortDays } from '../texts/date-text.ts';
-import { cardTexts as fixed } from '../texts/fixed-texts.ts';
+import { textsIn } from '../texts/texts-in.ts';
+import type { Catalogue } from '../words/catalogue.ts';
 import { labelOf, plainDescription } from './card-texts.ts';
 
 const CARD_SIZE = { name: 'desktop', width: 750, height: 750 } as const;
@@ -24,17 +25,18 @@ export interface CardFacts {
   picture?: PictureSources;
 }
 
-/** The content of a page's card. */
-export function cardFacts(page: PageCard, { media, imageBaseUrl }: PictureAnswers): CardFacts {
+/** The content of a page's card in a list of a page in this language, or in the site's first one. */
+export function cardFacts(page: PageCard, { media, imageBaseUrl }: PictureAnswers, language?: string): CardFacts {
+  const fixed = textsIn(language);
   const { heading, description, image } = page.header;
   const label = labelOf(page.tags);
-  const days = cardDays(page);
+  const days = cardDays(page, fixed.language);
   const original = image && media[image.imageId];
   return {
     ref: pageRef(page._id),
-    heading: heading || fixed.heading,
+    heading: heading || fixed.card.heading,
     description: plainDescription(description),
-    link: cardLink(page),
+    link: cardLink(page, fixed.card),
     ...(days.length > 0 && { days }),
     ...(label && { label }),
     ...(original && { picture: pictureSources(image, original, CARD_SIZE, imageBaseUrl) }),
@@ -42,8 +44,12 @@ export function cardFacts(page: PageCard, { media, imageBaseUrl }: PictureAnswer
 }
 
 /** When a page's event is, or the day it was published. */
-export const cardDays = ({ event, publishDate = '' }: Pick<PageCard, 'event' | 'publishDate'>): DateText[] =>
-  shortDays(event?.start || publishDate, event?.end);
+export const cardDays = (
+  { event, publishDate = '' }: Pick<PageCard, 'event' | 'publishDate'>,
+  language: string,
+): DateText[] => shortDays({ start: event?.start || publishDate, end: event?.end }, language);
+
+type CardTexts = Catalogue['card'];
 
 /** The destination of a card, and its link text. */
 interface CardLink {
@@ -58,13 +64,13 @@ interface CardLink {
 const VIEWED = new Set(['audio', 'report', 'policy', 'questionnaire', 'pattern card', 'guide']);
 
 /** Depends on the card kind; an unplayable video is linked like any other page. */
-export function cardLink(page: Pick<PageCard, 'slug' | 'tags' | 'contents'>): CardLink {
+export function cardLink(page: Pick<PageCard, 'slug' | 'tags' | 'contents'>, fixed: CardTexts): CardLink {
   const kind = labelOf(page.tags)?.text.toLowerCase() ?? '';
-  if (kind === 'video') return videoLink(page) ?? pageLink(page);
-  return VIEWED.has(kind) ? viewLink(page) : pageLink(page);
+  if (kind === 'video') return videoLink(page, fixed) ?? pageLink(page, fixed);
+  return VIEWED.has(kind) ? viewLink(page, fixed) : pageLink(page, fixed);
 }
 
-function videoLink({ contents = [] }: Pick<PageCard, 'contents'>): CardLink | null {
+function videoLink({ contents = [] }: Pick<PageCard, 'contents'>, fixed: CardTexts): CardLink | null {
   for (const item of contents) {
     const addresses = item.componentType === 'Media' ? videoAddresses(item.video) : null;
     if (addresses) return { text: fixed.watch, href: addresses.watch, opensWindow: true, video: addresses.embed };
@@ -72,10 +78,13 @@ function videoLink({ contents = [] }: Pick<PageCard, 'contents'>): CardLink | nu
   return null;
 }
 
-function viewLink(page: Pick<PageCard, 'slug' | 'contents'>): CardLink {
+function viewLink(page: Pick<PageCard, 'slug' | 'contents'>, fixed: CardTexts): CardLink {
   const button = page.contents?.find((item) => item.componentType === 'Button');
-  const { href } = button ? linkAttributes(button.link) : pageLink(page);
+  const { href } = button ? linkAttributes(button.link) : pageLink(page, fixed);
   return { text: fixed.view, href, opensWindow: true };
 }
 
-const pageLink = ({ slug }: Pick<PageCard, 'slug'>): CardLink => ({ text: fixed.readMore, href: `/${slug}` });
+const pageLink = ({ slug }: Pick<PageCard, 'slug'>, { readMore }: CardTexts): CardLink => ({
+  text: readMore,
+  href: `/${slug}`,
+});

@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { cardContents } from '#content-store/model/entities/page-card.ts';
 import { contentItemSchema } from '#content-store/model/values/content-item.ts';
+import * as english from '../words/english.ts';
 import { cardLink } from './card-facts.ts';
 
 const button = { componentType: 'Button', key: 'b', link: { href: 'files/report', type: 'page' } };
 const media = { componentType: 'Media', key: 'm', video: { videoId: 'dQw4w9WgXcQ' } };
 
 const link = (kind: string, ...blocks: object[]) =>
-  cardLink({
-    slug: 'news/tides',
-    tags: ['Topic:Water', `Content type:${kind}`],
-    contents: cardContents(blocks.map((block) => contentItemSchema.parse(block))),
-  });
+  cardLink(
+    {
+      slug: 'news/tides',
+      tags: ['Topic:Water', `Content type:${kind}`],
+      contents: cardContents(blocks.map((block) => contentItemSchema.parse(block))),
+    },
+    english.card,
+  );
 
 describe('cardLink()', () => {
   test('links to the page', () => {
     expect(link('News', button, media)).toEqual({ text: 'Read More', href: '/news/tides' });
-    expect(cardLink({ slug: '', tags: [] })).toEqual({ text: 'Read More', href: '/' });
+    expect(cardLink({ slug: '', tags: [] }, english.card)).toEqual({ text: 'Read More', href: '/' });
   });
 
   test('plays a video in the overlay', () => {

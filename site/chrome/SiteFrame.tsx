@@ -6,7 +6,7 @@ import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts
 import { CurrentAddressContext, FieldOwnerContext, type PictureAnswers } from '../elements/field-host.ts';
 import { shownRichText } from '../elements/shown-rich-text.ts';
 import { ShownTextContext } from '../elements/shown-text-context.ts';
-import { frameTexts as fixed } from '../texts/fixed-texts.ts';
+import { useFrameTexts } from '../texts/use-texts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
 import { SiteNotice } from './notice/SiteNotice.tsx';
@@ -28,8 +28,12 @@ export interface SiteFrameProps {
 
 /** The frame of every page: skip link, acknowledgement box, banner, navigation, the page itself, footer. */
 export function SiteFrame(props: SiteFrameProps) {
+  const fixed = useFrameTexts();
   const { navigation, footer, notices, domain, answers, backgroundColour, slug, languages, children } = props;
-  const shownText = useCallback((markup: string) => shownRichText(markup, answers), [answers]);
+  const shownText = useCallback(
+    (markup: string) => shownRichText(markup, { pictures: answers, table: fixed.table }),
+    [answers, fixed],
+  );
   return (
     <div className={`${styles.frame} ground-${backgroundColour}`}>
       <a className={`button visually-hidden ${styles.skip}`} href="#main">

@@ -2,6 +2,7 @@ import type { HubFilter } from '#content-store/model/hub/hub.ts';
 import { type HubIndex, hubFolder, hubIndexAddress, hubPartAddress } from '#content-store/model/hub/hub-index.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import { type CardFacts, cardFacts } from '../cards/card-facts.ts';
+import { pageLanguage } from '../elements/page-language.ts';
 import { pictureAnswers } from './picture-answers.ts';
 
 /** A file of a hub's prebuilt data, read by `hub-data.ts`. Built only from the reader's answers, like a page. */
@@ -18,7 +19,8 @@ export function hubFiles(filter: HubFilter, parts: number): HubFile[] {
     render: async (reader) => {
       const cards = await reader.ask('hubPart', { filter, part, parts });
       const answers = await pictureAnswers(cards, reader);
-      return cards.map((card) => cardFacts(card, answers));
+      const { _id: domainId } = await reader.ask('domain', {});
+      return cards.map((card) => cardFacts(card, answers, pageLanguage({ domainId, slug: card.slug }).tag));
     },
   });
   const index: HubFile = {

@@ -1,18 +1,21 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { kindsOf } from '../cards/card-texts.ts';
+import { pageLanguage } from '../elements/page-language.ts';
 import { templateOf } from '../templates/definitions.ts';
-import { searchTexts as fixed } from '../texts/fixed-texts.ts';
+import { textsIn } from '../texts/texts-in.ts';
 
 /** What visitors call the pages of the product's own templates. */
-const BY_TEMPLATE: ReadonlyMap<string, string> = new Map([
-  ['home', fixed.aPage],
-  ['generic', fixed.aPage],
-  ['careers', fixed.aJob],
-  ['teamMember', fixed.aPerson],
+const BY_TEMPLATE: ReadonlyMap<string, 'aPage' | 'aJob' | 'aPerson'> = new Map([
+  ['home', 'aPage'],
+  ['generic', 'aPage'],
+  ['careers', 'aJob'],
+  ['teamMember', 'aPerson'],
 ]);
 
 /** What a page is, for lists of pages of many kinds: its first "Content type" tag, otherwise what its template is for. */
-export function pageKind({ tags, template }: Pick<PublishedPage, 'tags' | 'template'>): string {
-  const [kind] = kindsOf(tags);
-  return kind ?? BY_TEMPLATE.get(template) ?? templateOf(template)?.label ?? fixed.aPage;
+export function pageKind(page: Pick<PublishedPage, 'domainId' | 'slug' | 'tags' | 'template'>): string {
+  const [kind] = kindsOf(page.tags);
+  const name = BY_TEMPLATE.get(page.template);
+  const fixed = textsIn(pageLanguage(page).tag).search;
+  return kind ?? (name ? fixed[name] : templateOf(page.template)?.label) ?? fixed.aPage;
 }

@@ -3,7 +3,7 @@ import { EMPLOYMENT_TYPES, endsFirst, eventParts, jobParts } from '#content-stor
 import { academyParts, factParts, seoParts, social } from '#content-store/model/entities/page-settings.ts';
 import type { Field } from '#content-store/model/fields/field.ts';
 import { fieldsOf } from '#content-store/model/fields/part.ts';
-import { employmentTexts } from '../texts/fixed-texts.ts';
+import { textsIn } from '../texts/texts-in.ts';
 
 /** The fields of a page that search engines read. */
 export const seoFields = fieldsOf(seoParts);
@@ -33,7 +33,7 @@ const employmentType: Field = {
   label: 'Employment',
   options: [
     { value: '', label: 'Not set' },
-    ...EMPLOYMENT_TYPES.map((value) => ({ value, label: employmentTexts[value] })),
+    ...EMPLOYMENT_TYPES.map((value) => ({ value, label: textsIn().employment[value] })),
   ],
 };
 

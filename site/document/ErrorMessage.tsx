@@ -1,6 +1,7 @@
 import { addressIn } from '#content-store/model/values/site-language.ts';
-import { usePageLanguage } from '../elements/page-language-context.ts';
-import { noticeTexts as fixed, searchTexts } from '../texts/fixed-texts.ts';
+import { usePageLanguage } from '../texts/use-page-language.ts';
+import { useSearchTexts } from '../texts/use-search-texts.ts';
+import { useNoticeTexts } from '../texts/use-texts.ts';
 import styles from './ErrorMessage.module.css';
 
 interface ErrorMessageProps {
@@ -13,9 +14,11 @@ interface ErrorMessageProps {
 /** An error message with its sign, a search for a page that was not found, and a link home. */
 export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
   const language = usePageLanguage();
+  const fixed = useNoticeTexts();
+  const searchTexts = useSearchTexts();
   return (
     <div className={`column ${styles.error}`}>
-      <ErrorSign status={status} />
+      <ErrorSign status={status} name={fixed.errorTitle} />
       <div className={styles.words}>
         <h1>{message}</h1>
         <p>{reason ?? (status === 404 ? fixed.notFoundAdvice : fixed.errorAdvice)}</p>
@@ -48,10 +51,10 @@ const SUNS: Readonly<Record<number, { cx: number; cy: number }>> = {
 const WEATHER = { cx: 120, cy: 66 };
 
 /** A landscape for each kind of error; 404 and 500 show their number. */
-function ErrorSign({ status }: { status: number }) {
+function ErrorSign({ status, name }: { status: number; name: string }) {
   const sun = SUNS[status];
   return (
-    <svg className={styles.sign} viewBox="0 0 240 200" role="img" aria-label={sun ? `Error ${status}` : 'Error'}>
+    <svg className={styles.sign} viewBox="0 0 240 200" role="img" aria-label={sun ? `${name} ${status}` : name}>
       <path className={styles.night} d="M0 0h240v200H0z" />
       <g className={styles.landscape}>
         <path className={styles.sky} d="M0 0h240v200H0z" />

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { Times } from '../elements/Times.tsx';
 import { type DateText, dayText, momentText, spanTexts } from '../texts/date-text.ts';
-import { courseTexts, employmentTexts, filled, factTexts as fixed } from '../texts/fixed-texts.ts';
+import { filled } from '../texts/filled.ts';
+import { useCourseTexts, useEmploymentTexts, useFactTexts, useLanguage } from '../texts/use-texts.ts';
 import styles from './PageFacts.module.css';
 import { pagePlace, placeText } from './page-place.ts';
 
 type Row = readonly [name: string, value: ReactNode];
 
-const COURSE = Object.keys(courseTexts) as (keyof typeof courseTexts)[];
-
 /** When, where and by whom: the facts of an event, a job or a course, else the date and author of the page. */
 export function PageFacts({ page }: { page: PublishedPage }) {
   const isJob = page.template === 'careers';
-  const facts = [...(isJob ? jobRows(page) : eventRows(page)), ...courseRows(page)].filter(([, value]) =>
-    Boolean(value),
-  );
+  const jobRows = useJobRows(page);
+  const eventRows = useEventRows(page);
+  const courseRows = useCourseRows(page);
+  const facts = [...(isJob ? jobRows : eventRows), ...courseRows].filter(([, value]) => Boolean(value));
   return (
     <>
       {!isJob && !page.event?.start && <Dateline page={page} />}
@@ -34,41 +34,50 @@ export function PageFacts({ page }: { page: PublishedPage }) {
 }
 
 function Dateline({ page: { publishDate, author } }: { page: PublishedPage }) {
-  const day = dayText(publishDate);
+  const fixed = useFactTexts();
+  const language = useLanguage();
+  const day = dayText(publishDate, language);
   if (!day && !author) return null;
   return (
     <p className={`column ${styles.dateline}`}>
       {day && <Times times={[day]} />}
-      {author && <span>{filled(fixed.by, { author })}</span>}
+      {author && <span>{filled(fixed.by, { author }, language)}</span>}
     </p>
   );
 }
 
 /** While an event is being typed, its place may still be missing. */
-function eventRows({ event }: PublishedPage): Row[] {
+function useEventRows({ event }: PublishedPage): Row[] {
+  const fixed = useFactTexts();
+  const language = useLanguage();
   const place = pagePlace({ event });
   return [
-    [fixed.when, event?.start && <Times times={spanTexts(event.start, event.end)} />],
+    [fixed.when, event?.start && <Times times={spanTexts(event, language)} />],
     [fixed.where, place && placeText(place)],
   ];
 }
 
-function jobRows(page: PublishedPage): Row[] {
+function useJobRows(page: PublishedPage): Row[] {
+  const fixed = useFactTexts();
+  const employment = useEmploymentTexts();
+  const language = useLanguage();
   const { publishDate, job } = page;
   const place = pagePlace(page);
   return [
-    [fixed.posted, timeOf(dayText(publishDate))],
-    [fixed.closes, timeOf(momentText(job?.closes ?? ''))],
-    [fixed.employment, job?.employmentType && employmentTexts[job.employmentType]],
+    [fixed.posted, timeOf(dayText(publishDate, language))],
+    [fixed.closes, timeOf(momentText(job?.closes ?? '', language))],
+    [fixed.employment, job?.employmentType && employment[job.employmentType]],
     [fixed.where, place && placeText(place)],
   ];
 }
 
 /** The facts of a course; an event or job with a place of its own does not repeat it. */
-function courseRows(page: PublishedPage): Row[] {
+function useCourseRows(page: PublishedPage): Row[] {
+  const fixed = useCourseTexts();
   const { academyDetails: details } = page;
-  const names = COURSE.filter((name) => name !== 'location' || !pagePlace(page));
-  return details ? names.map((name) => [courseTexts[name], details[name]]) : [];
+  const names = Object.keys(fixed) as (keyof typeof fixed)[];
+  const shown = names.filter((name) => name !== 'location' || !pagePlace(page));
+  return details ? shown.map((name) => [fixed[name], details[name]]) : [];
 }
 
 const timeOf = (time: DateText | null): ReactNode => time && <Times times={[time]} />;

@@ -7,7 +7,7 @@ import type { TemplateDefinition } from '../fields/template-definition.ts';
 import type { HeaderPropsOf } from '../header-parts/header-props.ts';
 import { headers } from '../headers/headers.ts';
 import { headerOf } from '../templates/header-of.ts';
-import { frameTexts } from '../texts/fixed-texts.ts';
+import { useFrameTexts } from '../texts/use-texts.ts';
 import { PageFacts } from './PageFacts.tsx';
 import styles from './PageView.module.css';
 
@@ -39,10 +39,11 @@ export function PageView({ page, answers, children }: Props) {
 
 /** Every page has a main heading: without a text for it, one that only screen readers read. Editors see the empty one. */
 function MainHeading({ page }: Pick<Props, 'page'>) {
+  const fixed = useFrameTexts();
   if (useIsEditing()) return null;
   return (
     <h1 className="visually-hidden" data-unwritten="">
-      {titleOfPage(page) || frameTexts.home}
+      {titleOfPage(page) || fixed.home}
     </h1>
   );
 }

@@ -1,6 +1,7 @@
 import { addAttribute, escapeHTML } from 'astro/runtime/server/index.js';
 import { dayText } from '../texts/date-text.ts';
-import { filled, frameTexts } from '../texts/fixed-texts.ts';
+import { filled } from '../texts/filled.ts';
+import { textsIn } from '../texts/texts-in.ts';
 import { localeOf, type PageHead } from './page-head.ts';
 import { asScript } from './structured-data.ts';
 
@@ -59,8 +60,9 @@ const metaTags = (key: 'name' | 'property', values: Record<string, string | null
     .join('');
 
 /** A line on paper: where and when the page was printed from; nothing where the site's own address is unknown. */
-export function imprintHtml({ siteName, canonical, updated }: PageHead): string {
-  const day = dayText(updated);
-  const words = [siteName, canonical, day && filled(frameTexts.updated, { day: day.text })];
+export function imprintHtml({ siteName, canonical, updated }: PageHead, tag: string): string {
+  const { frame, language } = textsIn(tag);
+  const day = dayText(updated, language);
+  const words = [siteName, canonical, day && filled(frame.updated, { day: day.text }, language)];
   return canonical && `<p class="imprint column" hidden>${escapeHTML(words.filter(Boolean).join(' · '))}</p>`;
 }

@@ -51,7 +51,7 @@ export async function pageHtml(slug: string, locals: App.Locals): Promise<PageHt
   const { before, after } = await siteFrame(locals, {
     ...{ slug, versions, slugPrefix: page.region?.slugPrefix, backgroundColour: groundOf(page) },
   });
-  return { head: headHtml(head), before: imprintHtml(head) + before + (kept ?? ''), main, after };
+  return { head: headHtml(head), before: imprintHtml(head, locals.language.tag) + before + (kept ?? ''), main, after };
 }
 
 /** What a content page shows inside the frame; `answers` has the pictures of its header. */

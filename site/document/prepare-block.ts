@@ -8,6 +8,7 @@ import type { PageFacts } from '../elements/common-answers.ts';
 import { withFileBase } from '../elements/file-links.ts';
 import { type PageNames, shownRichText } from '../elements/shown-rich-text.ts';
 import { mapFields } from '../fields/map-fields.ts';
+import { textsIn } from '../texts/texts-in.ts';
 import { answersFor } from './answers-for.ts';
 import { BlockError } from './block-error.ts';
 
@@ -27,8 +28,11 @@ export async function prepareBlock(
     const { fileBaseUrl } = await reader.ask('environment', {});
     const content = withFileBase(sanitiseFields(prepared.content, prepared.definition.fields), fileBaseUrl);
     const answers = await answersFor(prepared.definition, content, page, reader, addressOf(item, page._id));
+    const { table } = textsIn(page.language).frame;
     const shown = mapFields(content, prepared.definition.fields, (field, value) =>
-      field.kind === 'richText' && typeof value === 'string' ? shownRichText(value, answers, names) : value,
+      field.kind === 'richText' && typeof value === 'string'
+        ? shownRichText(value, { pictures: answers, table, names })
+        : value,
     );
     return { ...prepared, content: shown, answers };
   } catch (cause) {

@@ -4,8 +4,9 @@ import type { SiteLanguage } from '#content-store/model/values/site-language.ts'
 import { CAROUSEL_PLACE, IslandsContext } from '../elements/Carousel.tsx';
 import type { CarouselKind } from '../elements/carousel-kind.ts';
 import { Markup } from '../elements/Markup.tsx';
-import { PageLanguageContext } from '../elements/page-language-context.ts';
 import { siteLanguages } from '../fields/site-languages.ts';
+import { pageWords } from '../texts/texts-in.ts';
+import { WordsContext } from '../texts/use-texts.ts';
 import type { CarouselPlace, SlotMarkup } from './islands.ts';
 
 /** React puts preloads for images before the markup; they belong in the head, not in the middle of a page. */
@@ -14,7 +15,7 @@ const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 /** The markup of a React view on a page in a language, without anything needed only for hydration. */
 export function renderStatic(view: ComponentType<never>, props: object, language = siteLanguages[0]): string {
   const inside = createElement(view as ComponentType<object>, props);
-  const onPage = createElement(PageLanguageContext, { value: language }, inside);
+  const onPage = createElement(WordsContext, { value: pageWords(language.tag) }, inside);
   return renderToStaticMarkup(onPage).replace(LEADING_PRELOADS, '');
 }
 

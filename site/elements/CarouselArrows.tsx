@@ -1,4 +1,4 @@
-import { playerTexts as fixed } from '../texts/fixed-texts.ts';
+import { usePlayerTexts } from '../texts/use-player-texts.ts';
 import styles from './Carousel.module.css';
 import type { CarouselKind } from './carousel-kind.ts';
 import { LineIcon } from './LineIcon.tsx';
@@ -11,6 +11,7 @@ interface Props {
 
 /** Arrows are shown for more than 4 slides on large screens, more than 1 on small ones. */
 export function CarouselArrows({ kind, count }: Props) {
+  const fixed = usePlayerTexts();
   const visibility = kind === 'jobs' || count > 4 ? '' : styles.small;
   return (
     <div className={`${styles.arrows} ${visibility}`}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { playerTexts as fixed } from '../texts/fixed-texts.ts';
+import { usePlayerTexts } from '../texts/use-player-texts.ts';
+import { withWords } from '../texts/use-texts.ts';
 
 const VIDEO_LINK = 'a[data-video]';
 
@@ -8,7 +9,10 @@ const VIDEO_LINK = 'a[data-video]';
  * Close button, Escape, or a click on the backdrop. A click whose default is prevented, as in
  * the editor's selection mode, plays nothing.
  */
-export function VideoOverlay() {
+export const VideoOverlay = withWords(Overlay);
+
+function Overlay() {
+  const fixed = usePlayerTexts();
   const [address, setAddress] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
 

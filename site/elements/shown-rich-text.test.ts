@@ -4,7 +4,8 @@ import { KNOWN_IMAGE } from '../testing/render-for-test.tsx';
 import { shownRichText } from './shown-rich-text.ts';
 
 const PICTURES = { media: { river: KNOWN_IMAGE }, imageBaseUrl: '' };
-const shown = (markup: string) => shownRichText(markup, PICTURES, pageNames([]));
+const SURROUNDINGS = { pictures: PICTURES, table: 'Table' };
+const shown = (markup: string) => shownRichText(markup, { ...SURROUNDINGS, names: pageNames([]) });
 
 describe('shownRichText()', () => {
   test('leaves a text without headings, tables and pictures as it is', () => {
@@ -27,7 +28,7 @@ describe('shownRichText()', () => {
     expect(shown('<h2>What it <em>costs</em></h2><h3>What it costs</h3>')).toBe(
       '<h2 id="what-it-costs">What it <em>costs</em></h2><h3 id="what-it-costs-2">What it costs</h3>',
     );
-    expect(shownRichText('<h2>Prices</h2>', PICTURES)).toBe('<h2>Prices</h2>');
+    expect(shownRichText('<h2>Prices</h2>', SURROUNDINGS)).toBe('<h2>Prices</h2>');
   });
 
   test('names the box of a table by its caption, else by the heading before it, else as a table', () => {

@@ -1,6 +1,5 @@
 import type { Image } from '#content-store/model/media/image.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
-import { frameTexts as fixed } from '../texts/fixed-texts.ts';
 import type { PictureAnswers } from './field-host.ts';
 import { pictureSources } from './picture-sources.ts';
 
@@ -10,6 +9,13 @@ export interface PageNames {
   idOf: (markup: string) => string;
   /** The name of the next table that is called this. */
   tableName: (name: string) => string;
+}
+
+interface Surroundings {
+  pictures: PictureAnswers;
+  /** What a table without a caption or heading is called. */
+  table: string;
+  names?: PageNames | undefined;
 }
 
 /** The largest width of a picture, in pixels: a line of text (`--measure`) on a screen of double density. */
@@ -26,7 +32,7 @@ const HEADING_OR_TABLE = /<(h[234])>([\s\S]*?)<\/\1>|<table>(?:<caption>([\s\S]*
  * links to other sites in a new tab, as those of buttons.
  * Text without these stays as it is. A picture that is not in the library is left out.
  */
-export function shownRichText(markup: string, pictures: PictureAnswers, names?: PageNames): string {
+export function shownRichText(markup: string, { pictures, table, names }: Surroundings): string {
   if (!/<(?:h[234]|table|img|a)\b/.test(markup)) return markup;
   let heading = '';
   return markup
@@ -38,7 +44,7 @@ export function shownRichText(markup: string, pictures: PictureAnswers, names?: 
         heading = inside;
         return names ? `<${tag} id="${attribute(names.idOf(inside))}">${inside}</${tag}>` : whole;
       }
-      const name = textOf(caption ?? '') || textOf(heading) || fixed.table;
+      const name = textOf(caption ?? '') || textOf(heading) || table;
       const label = attribute(names?.tableName(name) ?? name);
       return `<section class="table" aria-label="${label}" tabindex="0">${whole}`;
     });

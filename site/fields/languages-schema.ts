@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { domainIdSchema } from '#content-store/model/entities/domain.ts';
 import { isReservedSlug, slugSchema } from '#content-store/model/values/slug.ts';
+import { ownTextsSchema } from './own-texts.ts';
 
 const isTag = (tag: string): boolean => {
   try {
@@ -27,6 +28,7 @@ const placeSchema = z.strictObject({
     .string()
     .refine((id) => domainIdSchema.safeParse(id).success, 'the id of a domain such as "jp"')
     .optional(),
+  texts: ownTextsSchema.optional(),
 });
 
 /** The languages of a site by tag: the first at `/`, each other at a first segment or on a domain of its own. */
@@ -34,7 +36,7 @@ export const languagesSchema = z.record(languageTagSchema, placeSchema).superRef
   const taken = new Set<string>();
   const refuse = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', path, message });
   if (Object.keys(languages).length === 0) refuse('at least one language');
-  for (const [index, [tag, place]] of Object.entries(languages).entries()) {
+  for (const [index, [tag, { texts: _texts, ...place }]] of Object.entries(languages).entries()) {
     const [[key, value] = ['', ''], ...more] = Object.entries(place);
     if (index === 0 && key) refuse('{}, since the first language is at /', tag);
     if (index > 0 && (!key || more.length > 0)) refuse('either a path or a domain', tag);

@@ -1,21 +1,10 @@
 import { z } from 'zod';
-import * as english from './english.ts';
 import { languagesSchema, languageTagSchema } from './languages-schema.ts';
+import { ownTextsSchema } from './own-texts.ts';
 import { paletteConfigSchema } from './palette-config.ts';
 import { feedsSchema, securityContactSchema } from './sign-config.ts';
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, 'a name of letters and digits');
-
-type TextsOf<Texts> = z.ZodOptional<z.ZodObject<{ [Name in keyof Texts]: z.ZodOptional<z.ZodString> }>>;
-
-const textsOf = (texts: Readonly<Record<string, string>>) =>
-  z.strictObject(Object.fromEntries(Object.keys(texts).map((key) => [key, z.string().max(500).optional()]))).optional();
-
-const textsSchema = z.strictObject(
-  Object.fromEntries(Object.entries(english).map(([group, texts]) => [group, textsOf(texts)])) as unknown as {
-    [Group in keyof typeof english]: TextsOf<(typeof english)[Group]>;
-  },
-);
 
 /** The content of a site folder's `site.config.ts`; every part is optional. */
 export const siteConfigSchema = z
@@ -24,15 +13,15 @@ export const siteConfigSchema = z
     name: z.string().min(1).max(200).optional(),
     /** The language of the pages for `lang` (BCP 47). */
     language: languageTagSchema.optional(),
-    /** Instead of `language`, several: `{ en: {}, de: { path: 'de' }, ja: { domain: 'jp' } }`; the first is at `/`. */
+    /** Instead of `language`, several: `{ en: {}, de: { path: 'de' }, ja: { domain: 'jp' } }`; the first is at `/`; each may have `texts`. */
     languages: languagesSchema.optional(),
     /** The time zone that editors begin with (IANA); without it, that of their browser. */
     timeZone: z
       .string()
       .regex(/^[\w+/-]{1,64}$/, 'a time zone such as "Australia/Sydney"')
       .optional(),
-    /** Fixed texts by group and name that replace the English ones: `{ hub: { loadMore: 'Mehr zeigen' } }`. */
-    texts: textsSchema.optional(),
+    /** Fixed texts of the first language, by group and name, in place of the product's: `{ hub: { loadMore: 'Mehr zeigen' } }`. */
+    texts: ownTextsSchema.optional(),
     /** Fonts of the site folder that every page preloads, as `fonts/name.woff2`; `theme.css` assigns their uses. */
     fonts: z
       .array(z.string().regex(/^fonts\/[\w./-]+\.woff2$/, 'a path such as "fonts/name.woff2"'))

@@ -1,14 +1,6 @@
-import { type SiteLanguages, siteLanguage } from '#content-store/model/values/site-language.ts';
+import type { SiteLanguages } from '#content-store/model/values/site-language.ts';
+import { languagesIn } from './languages-in.ts';
 import { ownConfig } from './own-config.ts';
-import type { SiteConfig } from './site-config.ts';
-
-/** The languages of a configuration, in its order. */
-export function languagesIn({ language = 'en', languages = {} }: SiteConfig): SiteLanguages {
-  const [first = siteLanguage(language), ...others] = Object.entries(languages).map(([tag, { path, domain }]) =>
-    siteLanguage(tag, { ...(path && { path }), ...(domain && { domain }) }),
-  );
-  return [first, ...others];
-}
 
 /** The languages of this site. */
 export const siteLanguages: SiteLanguages = languagesIn(ownConfig);

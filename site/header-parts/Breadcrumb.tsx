@@ -2,9 +2,9 @@ import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { addressIn } from '#content-store/model/values/site-language.ts';
 import { linkAttributes } from '../elements/link-attributes.ts';
-import { usePageLanguage } from '../elements/page-language-context.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
-import { frameTexts as fixed } from '../texts/fixed-texts.ts';
+import { usePageLanguage } from '../texts/use-page-language.ts';
+import { useFrameTexts } from '../texts/use-texts.ts';
 import styles from './Breadcrumb.module.css';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 
 /** Home, the trail, then the page's title; nothing if switched off. */
 export function Breadcrumb({ page, trail }: Props) {
+  const fixed = useFrameTexts();
   const { slug, showBreadcrumb } = page;
   const home = addressIn(usePageLanguage(), '/');
   if (!showBreadcrumb || `/${slug}` === home) return null;

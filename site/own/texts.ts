@@ -1,2 +1,5 @@
-/** The site folder's own fixed texts, by group and name. */
-export const ownTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+/** The words of the site's first language, by group. */
+export * from '../words/english.ts';
+
+/** Their language (BCP 47). */
+export const language: string = 'en';

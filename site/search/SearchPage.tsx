@@ -1,11 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { searchTexts as fixed } from '../texts/fixed-texts.ts';
+import { useSearchTexts } from '../texts/use-search-texts.ts';
+import { withWords } from '../texts/use-texts.ts';
 import styles from './SearchPage.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearch } from './use-search.ts';
 
 /** The search of the whole site: a query and its results. */
-export function SearchPage({ terms }: { terms: readonly string[] }) {
+export const SearchPage = withWords(SiteSearch);
+
+function SiteSearch({ terms }: { terms: readonly string[] }) {
+  const fixed = useSearchTexts();
   const [typed, setTyped] = useState('');
   const page = useRef<HTMLDivElement>(null);
   const search = useSearch(setTyped, () => page.current?.querySelector('input')?.value ?? '');

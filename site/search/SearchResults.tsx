@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Piece } from '#content-store/search/excerpt.ts';
 import type { SearchResult } from '#content-store/search/search-site.ts';
-import { filled, searchTexts as fixed } from '../texts/fixed-texts.ts';
+import { filled } from '../texts/filled.ts';
+import { useSearchTexts } from '../texts/use-search-texts.ts';
+import { useLanguage } from '../texts/use-texts.ts';
+import type { Catalogue } from '../words/catalogue.ts';
 import { dayText } from './day-text.ts';
 import { KindFilter } from './KindFilter.tsx';
 import styles from './SearchPage.module.css';
@@ -18,10 +21,12 @@ interface Props {
 
 /** The outcome of a search. */
 export function SearchResults({ state, terms, onRetry, onMore, onKind }: Props) {
+  const fixed = useSearchTexts();
+  const language = useLanguage();
   return (
     <div className={styles.results}>
       <p role="status" className={styles.status}>
-        {statusOf(state)}
+        {statusOf(state, fixed, language)}
       </p>
       {state.kind === 'found' && (
         <>
@@ -50,7 +55,7 @@ export function SearchResults({ state, terms, onRetry, onMore, onKind }: Props) 
 
 const isEmpty = (state: SearchState): boolean => state.kind === 'found' && state.answer.total === 0;
 
-function statusOf(state: SearchState): string {
+function statusOf(state: SearchState, fixed: Catalogue['search'], language: string): string {
   switch (state.kind) {
     case 'idle':
       return '';
@@ -60,14 +65,14 @@ function statusOf(state: SearchState): string {
       return fixed.unreachable;
     case 'found': {
       const { total, isIncomplete } = state.answer;
-      const text = total === 0 ? fixed.nothing : total === 1 ? fixed.page : fixed.pages;
-      const found = filled(text, { count: total, query: state.query });
+      const found = filled(total === 0 ? fixed.nothing : fixed.pages, { count: total, query: state.query }, language);
       return isIncomplete ? `${found} · ${fixed.incomplete}` : found;
     }
   }
 }
 
 function Result({ result: { slug, title, kind, date, excerpt, isExcerptComing } }: { result: SearchResult }) {
+  const language = useLanguage();
   /** Its height stays when the excerpt is there, so that nothing moves. */
   const [isReserved] = useState(isExcerptComing);
   const day = date?.slice(0, 10);
@@ -80,7 +85,7 @@ function Result({ result: { slug, title, kind, date, excerpt, isExcerptComing } 
       </h2>
       <p className={styles.facts}>
         <strong>{kind}</strong>
-        {day && <time dateTime={day}>{dayText(day)}</time>}
+        {day && <time dateTime={day}>{dayText(day, language)}</time>}
         <span>{`/${slug}`}</span>
       </p>
       <p className={isReserved && styles.text}>{!isExcerptComing && <Marked pieces={excerpt} />}</p>
@@ -97,6 +102,7 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 function OftenSearched({ terms }: { terms: readonly string[] }) {
+  const fixed = useSearchTexts();
   return (
     <nav aria-labelledby="often-searched" className={styles.often}>
       <h2 id="often-searched" className="eyebrow">

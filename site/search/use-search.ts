@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { indexFolder } from '#content-store/search/languages/index-folder.ts';
 import type { ReadFile } from '#content-store/search/open-index.ts';
 import type { SearchAnswer, SearchOptions } from '#content-store/search/search-site.ts';
+import { useLanguage } from '../texts/use-texts.ts';
 import { prepareDays } from './day-text.ts';
 import { forgetIndexFiles, pageTextAt, readIndexFile } from './fetch-text.ts';
 
@@ -28,6 +29,7 @@ const MIN_TYPED = 2;
 
 /** Searches the index files, first for what was typed before this code arrived, or else for the query in the address. */
 export function useSearch(onQuery: (query: string) => void, typedBefore: () => string) {
+  const language = useLanguage();
   const [state, setState] = useState<SearchState>({ kind: 'idle' });
   const latest = useRef(0);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -96,7 +98,7 @@ export function useSearch(onQuery: (query: string) => void, typedBefore: () => s
   const begin = useEffectEvent(() => {
     const already = typedBefore();
     const asked = new URLSearchParams(location.search).get('q') ?? '';
-    prepare().catch(() => {}); // the search loads it again, and says what fails
+    prepare(language).catch(() => {}); // the search loads it again, and says what fails
     if (already === '' || already === asked) return followAddress();
     onQuery(already);
     type(already);
@@ -154,9 +156,9 @@ async function searchCode() {
 }
 
 /** Loads what every search begins with, while the visitor is typing. */
-async function prepare(): Promise<void> {
+async function prepare(language: string): Promise<void> {
   const code = searchCode();
-  prepareDays();
+  prepareDays(language);
   const { prepareSearch, readFile } = await code;
   await prepareSearch(readFile);
 }

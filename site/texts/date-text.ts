@@ -1,5 +1,4 @@
 import { isAfter, machineTime, readDateTime } from '#content-store/model/values/date-time.ts';
-import { ownConfig } from '../fields/own-config.ts';
 
 /** A day or time for people and for `<time datetime>`. */
 export interface DateText {
@@ -7,73 +6,92 @@ export interface DateText {
   machine: string;
 }
 
-const LANGUAGE = ownConfig.language ?? 'en';
+const STYLES = {
+  shortDay: { dateStyle: 'medium' },
+  day: { dateStyle: 'long' },
+  weekday: { dateStyle: 'full' },
+  time: { timeStyle: 'short' },
+  weekdayAndTime: { dateStyle: 'full', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+type Style = keyof typeof STYLES;
 
-/** In the site's language, for the wall clock as it was written: neither depends on where a page is rendered. */
-const format = (options: Intl.DateTimeFormatOptions) =>
-  /* @__PURE__ */ new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: 'UTC' });
-const SHORT_DAY = /* @__PURE__ */ format({ dateStyle: 'medium' });
-const DAY = /* @__PURE__ */ format({ dateStyle: 'long' });
-const WEEKDAY = /* @__PURE__ */ format({ dateStyle: 'full' });
-const TIME = /* @__PURE__ */ format({ timeStyle: 'short' });
-const WEEKDAY_AND_TIME = /* @__PURE__ */ format({ dateStyle: 'full', timeStyle: 'short' });
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day of a stored time, `9 August 2025`; null without one. */
-export const dayText = (value: string | undefined): DateText | null => dayIn(DAY, value);
+/** Kept, as making one takes longer than all else here. */
+function formatFor(style: Style, language: string): Intl.DateTimeFormat {
+  const key = `${style} ${language}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...STYLES[style], timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
+/** The day of a stored time in a language, `9 August 2025`; null without one. */
+export const dayText = (value: string | undefined, language: string): DateText | null => dayIn('day', value, language);
+
+/** A span of time as it is stored. */
+interface Span {
+  start: string;
+  end?: string | undefined;
+}
 
 /** The days of a span for a card: `9 Aug 2025`, and its last day if different. */
-export function shortDays(start: string, end = ''): DateText[] {
+export function shortDays({ start, end = '' }: Span, language: string): DateText[] {
   const isLonger = isAfter(start, end) && readDateTime(start)?.day !== readDateTime(end)?.day;
-  return [dayIn(SHORT_DAY, start), isLonger ? dayIn(SHORT_DAY, end) : null].filter((day) => day !== null);
+  const days = [dayIn('shortDay', start, language), isLonger ? dayIn('shortDay', end, language) : null];
+  return days.filter((day) => day !== null);
 }
 
 /**
  * A span with weekdays, times and the name of its zone: `Saturday 9 August 2025 at 6:00 am`, `9:30 am AEST`. Only the
  * start if the end is missing or comes before it.
  */
-export function spanTexts(start: string, end = ''): DateText[] {
-  const from = fullText(start);
+export function spanTexts({ start, end = '' }: Span, language: string): DateText[] {
+  const from = fullText(start, language);
   if (!from) return [];
-  if (!isAfter(start, end)) return [withZone(from, start)];
+  if (!isAfter(start, end)) return [withZone(from, start, language)];
   const isSameDay = readDateTime(start)?.day === readDateTime(end)?.day;
-  const to = isSameDay ? timeText(end) : fullText(end);
-  return to ? [from, withZone(to, end)] : [withZone(from, start)];
+  const to = isSameDay ? timeIn('time', end, language) : fullText(end, language);
+  return to ? [from, withZone(to, end, language)] : [withZone(from, start, language)];
 }
 
 /** One day or time with weekday, time and zone. */
-export const momentText = (value: string): DateText | null => spanTexts(value)[0] ?? null;
+export const momentText = (start: string, language: string): DateText | null =>
+  spanTexts({ start }, language)[0] ?? null;
 
-function dayIn(formatter: Intl.DateTimeFormat, value: string | undefined): DateText | null {
+const fullText = (value: string, language: string): DateText | null =>
+  timeIn('weekdayAndTime', value, language) ?? dayIn('weekday', value, language);
+
+function dayIn(style: Style, value: string | undefined, language: string): DateText | null {
   const parts = readDateTime(value);
-  return parts && { text: written(formatter, parts.day), machine: parts.day };
+  return parts && { text: written(formatFor(style, language), parts.day), machine: parts.day };
 }
 
-function fullText(value: string): DateText | null {
-  const parts = readDateTime(value);
-  if (!parts?.time) return dayIn(WEEKDAY, value);
-  return { text: written(WEEKDAY_AND_TIME, parts.day, parts.time), machine: machineTime(value) };
+function timeIn(style: Style, value: string, language: string): DateText | null {
+  const { day = '', time } = readDateTime(value) ?? {};
+  return time ? { text: written(formatFor(style, language), day, time), machine: machineTime(value) } : null;
 }
 
-function timeText(value: string): DateText | null {
-  const parts = readDateTime(value);
-  return parts?.time ? { text: written(TIME, parts.day, parts.time), machine: machineTime(value) } : null;
-}
-
-/** Versions of ICU differ in the kinds of narrow spaces they write. */
-const written = (formatter: Intl.DateTimeFormat, day: string, time = '00:00'): string =>
-  formatter.format(Date.parse(`${day}T${time}Z`)).replace(/[\u2009\u202f]/g, '\u00a0');
+/** For the wall clock as it was written, wherever a page is rendered. Versions of ICU differ in the kinds of narrow spaces. */
+const written = (format: Intl.DateTimeFormat, day: string, time = '00:00'): string =>
+  format.format(Date.parse(`${day}T${time}Z`)).replace(/[\u2009\u202f]/g, '\u00a0');
 
 /** Appends the zone's short name, `AEST`, to a time. */
-function withZone({ text, machine }: DateText, value: string): DateText {
+function withZone({ text, machine }: DateText, value: string, language: string): DateText {
   const { time = '', offset = '', zone = '' } = readDateTime(value) ?? {};
-  return { text: time ? `${text} ${zoneName(machine, zone, offset)}` : text, machine };
+  return { text: time ? `${text} ${zoneName(machine, { zone, offset, language })}` : text, machine };
 }
 
-function zoneName(moment: string, timeZone: string, offset: string): string {
+interface Zone {
+  zone: string;
+  offset: string;
+  language: string;
+}
+
+function zoneName(moment: string, { zone: timeZone, offset, language }: Zone): string {
   const fallback = offset === 'Z' ? 'UTC' : `UTC${offset}`;
   if (timeZone === '') return fallback;
   try {
-    const parts = new Intl.DateTimeFormat(LANGUAGE, { timeZone, timeZoneName: 'short' }).formatToParts(
+    const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts(
       new Date(moment),
     );
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? fallback;

@@ -60,7 +60,6 @@ export const STILL_TWICE: readonly string[] = [
   'kindsOf',
   'ownDefinitions',
   'ownTemplates',
-  'ownTexts',
   'pageFacts',
   'pageNames',
   'pathOf',

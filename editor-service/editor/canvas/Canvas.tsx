@@ -1,7 +1,6 @@
 import { Suspense, useCallback, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts';
-import type { SiteLanguage } from '#content-store/model/values/site-language.ts';
 import { HubFilesContext } from '#site/blocks/hub/hub-files-context.ts';
 import { LanguageSwitch } from '#site/chrome/LanguageSwitch.tsx';
 import { SiteFrame } from '#site/chrome/SiteFrame.tsx';
@@ -17,8 +16,9 @@ import { PageView } from '#site/document/PageView.tsx';
 import { type FieldHost, FieldHostContext } from '#site/elements/field-host.ts';
 import { pageFacts } from '#site/elements/page-facts.ts';
 import { pageLanguage } from '#site/elements/page-language.ts';
-import { PageLanguageContext } from '#site/elements/page-language-context.ts';
 import { groundOf } from '#site/templates/header-of.ts';
+import { pageWords } from '#site/texts/texts-in.ts';
+import { WordsContext } from '#site/texts/use-texts.ts';
 import type { Documents } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { late } from '../ui/late.ts';
@@ -78,11 +78,11 @@ function Frame() {
   const footer = useDocuments((documents) => documents.footer);
   const backgroundColour = useDocuments(({ page }) => groundOf(page));
   const slug = useDocuments(({ page }) => page.slug);
-  const language = useDocuments(({ page }) => pageLanguage(page));
+  const language = useDocuments(({ page }) => pageFacts(page).language);
   const ask = useCallback(() => pictureAnswers([navigation, footer], reader), [navigation, footer, reader]);
   const asked = useAnswers(ask, answers.frame);
   return (
-    <PageLanguageContext value={language}>
+    <WordsContext value={pageWords(language)}>
       <SiteFrame
         navigation={navigation}
         footer={footer}
@@ -91,18 +91,18 @@ function Frame() {
         answers={asked}
         backgroundColour={backgroundColour}
         slug={slug}
-        languages={<Languages language={language} />}
+        languages={<Languages />}
       >
         <HubFilesContext value={hubFiles}>
           <Page />
         </HubFilesContext>
       </SiteFrame>
-    </PageLanguageContext>
+    </WordsContext>
   );
 }
 
 /** The way to other languages, so that nothing moves when the canvas replaces the served page. */
-function Languages({ language }: { language: SiteLanguage }) {
+function Languages() {
   const { reader } = useShell();
   const page = useDocuments((documents) => documents.page, isSameApartFromContents);
   const { _id, domainId, translationKey } = page;
@@ -110,7 +110,7 @@ function Languages({ language }: { language: SiteLanguage }) {
     const versions = await languageVersions({ _id, translationKey }, reader);
     return languageLinks(versions, await languageHomes(reader));
   }, [_id, translationKey, reader]);
-  return <LanguageSwitch language={language} links={useAnswers(ask, NO_LINKS)} domainId={domainId} />;
+  return <LanguageSwitch language={pageLanguage(page)} links={useAnswers(ask, NO_LINKS)} domainId={domainId} />;
 }
 
 const NO_LINKS: LanguageVersion[] = [];

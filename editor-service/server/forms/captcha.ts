@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#content-store/model/error.ts';
+import { textsIn } from '#site/content/visitor-texts.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
 
@@ -12,19 +13,25 @@ export type CheckCaptcha = ReturnType<typeof createCaptcha>;
 
 type CaptchaSettings = Pick<Settings, 'recaptchaSecretKey' | 'recaptchaVerifyUrl'>;
 
+/** Where an answer may have been given, and the language of what is said of it. */
+interface Asked {
+  hosts: readonly string[];
+  language: string;
+}
+
 /**
  * Asks the captcha service, with a timeout short enough to answer the visitor within 5 seconds. Throws `invalid` for a wrong
  * answer or one that was given on another site than these hosts, `unavailable` if it cannot be checked: no captcha ever
  * passes unchecked.
  */
 export function createCaptcha(settings: CaptchaSettings, log: Log) {
-  return async (answer: string, hosts: readonly string[]): Promise<void> => {
+  return async (answer: string, { hosts, language }: Asked): Promise<void> => {
+    const texts = textsIn(language);
     const isRight = await ask(settings, answer, hosts).catch((error: unknown) => {
       log.error({ reason: String(error) }, 'the captcha service failed');
-      throw new AppError('unavailable', 'The captcha could not be checked, so nothing was sent. Please try again.');
+      throw new AppError('unavailable', texts.answer.captchaDown);
     });
-    const validationErrors = ['Please complete the recaptcha'];
-    if (!isRight) throw new AppError('invalid', 'Invalid Form Error', { validationErrors });
+    if (!isRight) throw new AppError('invalid', texts.answer.invalid, { validationErrors: [texts.form.captcha] });
   };
 }
 

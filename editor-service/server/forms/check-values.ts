@@ -1,18 +1,17 @@
 import { AppError } from '#content-store/model/error.ts';
 import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
 import type { FormField } from '#content-store/model/forms/form-field.ts';
-import { isUnanswered, maxLengthOf, type ValueProblem, valueProblem } from '#content-store/model/forms/form-value.ts';
+import { isUnanswered, maxLengthOf, valueProblem } from '#content-store/model/forms/form-value.ts';
+import { filled, textsIn } from '#site/content/visitor-texts.ts';
 
-const SENTENCES: Record<ValueProblem, (label: string, field: FormField) => string> = {
-  required: (label) => `${label} is required.`,
-  captcha: () => 'Please complete the recaptcha',
-  email: (label) => `${label} must be a valid email address.`,
-  option: (label) => `${label} must be one of the options.`,
-  'too-long': (label, field) => `${label} cannot exceed ${maxLengthOf(field)} characters.`,
-  date: (label) => `${label} must be a valid date.`,
-  phone: (label) => `${label} must be a valid phone number.`,
-  checkbox: (label) => `${label} must be true or false.`,
-};
+const NAMES = {
+  required: 'required',
+  email: 'email',
+  option: 'option',
+  'too-long': 'tooLong',
+  date: 'date',
+  phone: 'phone',
+} as const;
 
 /** The values posted for a form's stored fields, as text; the captcha's answer is separate. */
 export interface CheckedValues {
@@ -22,24 +21,29 @@ export interface CheckedValues {
 
 /**
  * Checks the posted values against the stored fields; unknown names are dropped. Throws AppError `invalid` with a
- * sentence for each invalid field.
+ * sentence in this language for each invalid field.
  */
-export function checkValues(fields: readonly FormField[], posted: Readonly<Record<string, unknown>>): CheckedValues {
+export function checkValues(
+  fields: readonly FormField[],
+  posted: Readonly<Record<string, unknown>>,
+  language: string,
+): CheckedValues {
   const values: [name: string, text: string][] = [];
   const validationErrors: string[] = [];
   let captcha: string | null = null;
   for (const field of fields) {
     const text = textOf(posted, field.name);
-    const problem = problemWith(field, text);
+    const problem = problemWith(field, text, language);
     if (problem !== null) validationErrors.push(problem);
     else if (field.name === CAPTCHA_NAME) captcha = text ?? '';
     else values.push([field.name, text ?? '']);
   }
   const answers = Object.fromEntries(values);
   if (validationErrors.length === 0 && isUnanswered(fields, answers)) {
-    validationErrors.push('Please fill in at least one field.');
+    validationErrors.push(textsIn(language).answer.nothing);
   }
-  if (validationErrors.length > 0) throw new AppError('invalid', 'Invalid Form Error', { validationErrors });
+  if (validationErrors.length > 0)
+    throw new AppError('invalid', textsIn(language).answer.invalid, { validationErrors });
   return { values: answers, captcha };
 }
 
@@ -53,11 +57,16 @@ export function validValues(fields: readonly FormField[], posted: Readonly<Recor
   return Object.fromEntries(values);
 }
 
-function problemWith(field: FormField, text: string | undefined): string | null {
+/** Only a program posts what is no text, or a tick that is neither true nor false. */
+function problemWith(field: FormField, text: string | undefined, language: string): string | null {
   const label = field.label || field.name;
   if (text === undefined) return `${label} must be text.`;
   const problem = valueProblem(field, text);
-  return problem ? SENTENCES[problem](label, field) : null;
+  if (!problem) return null;
+  if (problem === 'checkbox') return `${label} must be true or false.`;
+  const { answer, form } = textsIn(language);
+  if (problem === 'captcha') return form.captcha;
+  return filled(answer[NAMES[problem]], { label, max: maxLengthOf(field) }, language);
 }
 
 /** A missing value is an empty text, a boolean `true` or `false`; undefined for any other type. */

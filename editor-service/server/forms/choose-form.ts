@@ -23,15 +23,20 @@ interface ChosenForm extends CheckedValues {
 /**
  * Chooses the stored form that a submission is for: the one in the block that its page names. A page without that, loaded
  * before pages named it, sends the identifier alone: then it is certain only if one form has it. Null if there is none;
- * throws AppError `invalid` for values that no candidate accepts.
+ * throws AppError `invalid`, in this language, for values that no candidate accepts.
  */
-export async function chooseForm(db: Db, place: Place, payload: Submitted, now: string): Promise<ChosenForm | null> {
+export async function chooseForm(
+  db: Db,
+  place: Place,
+  payload: Submitted,
+  { at: now, language }: { at: string; language: string },
+): Promise<ChosenForm | null> {
   const { settings, form: posted } = payload;
   const { identifier } = settings;
   const { found, by } = await formsMeant(db, { kind: 'enquiry', ...place, identifier, block: payload }, now);
   const candidates = remaining(found.map(current), payload);
   if (candidates.length === 0) return null;
-  const accepted = firstAccepted(candidates, ({ form }) => ({ form, ...checkValues(form.fields, posted) }));
+  const accepted = firstAccepted(candidates, ({ form }) => ({ form, ...checkValues(form.fields, posted, language) }));
   const isCertain = by === 'block' || (by === 'identifier' && candidates.length === 1);
   if (isCertain || place.copy === 'draft') return accepted;
   return ownerless(accepted, candidates, posted);

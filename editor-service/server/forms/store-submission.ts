@@ -8,6 +8,7 @@ import type { FormField } from '#content-store/model/forms/form-field.ts';
 import { choicesIn, isEmail } from '#content-store/model/forms/form-value.ts';
 import type { Submission, SubmissionState } from '#content-store/model/forms/submission.ts';
 import type { BlockAddress } from '#content-store/model/values/content-item.ts';
+import { textsIn } from '#site/content/visitor-texts.ts';
 import { fillSubject, fillTemplate, plainText, withSiteLinks } from './mail/mail-text.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,6 +20,8 @@ interface MailedSubmission {
   domainId: string;
   /** Base address for a mail's links to the site. */
   siteUrl: string;
+  /** The language of the page that it was sent from, if known. */
+  language?: string;
   values: Record<string, string>;
   /** The e-mail address of the editor who tries the form in the preview; null when a visitor sent it. */
   triedBy: string | null;
@@ -79,12 +82,12 @@ export async function queueMails(
   form: Form,
   { submissionId, isHeld }: { submissionId: string; isHeld: boolean },
 ): Promise<void> {
-  const { domainId, values, triedBy, siteUrl, causedBy, at } = submission;
+  const { domainId, values, triedBy, causedBy, at } = submission;
   const about = { domainId, submissionId, causedBy, isHeld };
   const recipients = recipientsOf(submission, form);
   const shown = shownValues(form, values);
   if (recipients.length > 0) await queueMail(db, { ...submissionMail(form, shown, recipients), ...about }, at);
-  const confirmation = triedBy === null ? confirmationMail(form, shown, siteUrl) : null;
+  const confirmation = triedBy === null ? confirmationMail(form, shown, submission) : null;
   if (confirmation && (await mayConfirm(db, confirmation, submission))) {
     await queueMail(db, { ...confirmation, ...about }, at);
   }
@@ -126,13 +129,13 @@ function submissionMail(form: Form, values: Values, [recipient = '', ...copyTo]:
 }
 
 /** Thanks the visitor with the text an editor wrote; null when the form has none, or no address to send it to. */
-function confirmationMail(form: Form, values: Values, siteUrl: string): MailText | null {
+function confirmationMail(form: Form, values: Values, { siteUrl, language }: MailedSubmission): MailText | null {
   const recipient = submitterOf(form, values);
   if (!recipient) return null;
   const html = withSiteLinks(fillTemplate(form.successEmailText, values), siteUrl);
   const text = plainText(html);
   if (text === '') return null;
-  const subject = fillSubject(form.successEmailSubject, values) || 'Confirmation of form submission';
+  const subject = fillSubject(form.successEmailSubject, values) || textsIn(language).answer.confirmation;
   return { kind: 'confirmation', recipients: [recipient.toLowerCase()], subject, content: { text, html } };
 }
 

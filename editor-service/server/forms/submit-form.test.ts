@@ -161,7 +161,7 @@ describe('forms/submit', () => {
     expect({}).not.toHaveProperty('polluted');
     expect((await submit({ ...FILLED_IN, message: 'x'.repeat(5_000_000) })).status).toBe(413);
     const { status, body } = await submit({ ...FILLED_IN, message: 'x'.repeat(10_001) });
-    expect([status, body.error.validationErrors]).toEqual([400, ['Message cannot exceed 10000 characters.']]);
+    expect([status, body.error.validationErrors]).toEqual([400, ['Message cannot exceed 10,000 characters.']]);
     expect((await submit({ ...FILLED_IN, message: { $ne: 1 } })).status).toBe(400);
   });
 

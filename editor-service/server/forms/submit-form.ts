@@ -3,6 +3,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
 import { userById } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { textsIn } from '#site/content/visitor-texts.ts';
 import type { Caller, Handler } from '../http/call-context.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { FloodLimit } from '../runtime/flood-limit.ts';
@@ -33,11 +34,12 @@ export interface VisitorNeeds extends Pick<Ground, 'db' | 'log'> {
 /** Issues a token that records when a visitor began to fill in this form. */
 export function giveToken({ db, limit, placeOf, tokens, commits }: VisitorNeeds): Handler<'forms/token'> {
   return async ({ identifier }, context) => {
-    await limit(networkOf(context.address));
+    const { formGone, tooOften } = textsIn(context.language).answer;
+    await limit(networkOf(context.address), tooOften);
     const { domainId, copy } = await placeOf(context);
     const now = new Date();
     const forms = await formsNamed(db, { kind: 'enquiry', domainId, copy, identifier }, now.toISOString());
-    if (forms.length === 0) throw unknownForm();
+    if (forms.length === 0) throw new AppError('not-found', formGone);
     commits.warmUp(); // The form will be submitted soon.
     return { token: tokens.sign(formName(domainId, identifier), now.getTime()) };
   };
@@ -45,10 +47,6 @@ export function giveToken({ db, limit, placeOf, tokens, commits }: VisitorNeeds)
 
 /** What a token is for. */
 const formName = (domainId: string, identifier: string): string => `${domainId} ${identifier}`;
-
-/** No form has that identifier, or its page was changed more than a day ago. */
-const unknownForm = () =>
-  new AppError('not-found', 'This form has changed or been removed. Please reload the page and try again.');
 
 /**
  * Accepts a submission. The stored form alone decides recipients, fields and confirmation; the submission is on disk,
@@ -58,22 +56,25 @@ export function submitForm(needs: VisitorNeeds): Handler<'forms/submit'> {
   const { db, log, limit, placeOf, tokens, checkCaptcha, commits, wakeMails, hasRateLimits, runHook } = needs;
 
   const receiveSubmission: Handler<'forms/submit'> = async (payload, context) => {
-    const { caller, address } = context;
+    const { caller, address, language } = context;
+    const { formGone, tooOften } = textsIn(language).answer;
     const network = networkOf(address);
-    await limit(network);
+    await limit(network, tooOften);
     const { domainId, copy, siteUrl, hosts } = await placeOf(context);
     const { identifier } = payload.settings;
     const now = new Date();
     const at = now.toISOString();
-    const chosen = await chooseForm(db, { domainId, copy }, payload, at);
-    if (!chosen) throw unknownForm();
+    const chosen = await chooseForm(db, { domainId, copy }, payload, { at, language });
+    // No form has that identifier, or its page was changed more than a day ago.
+    if (!chosen) throw new AppError('not-found', formGone);
     const { form, values, captcha: answer, candidates } = chosen;
-    if (answer !== null) await checkCaptcha(answer, hosts);
+    if (answer !== null) await checkCaptcha(answer, { hosts, language });
     const { token, website: hiddenField } = payload;
     const evidence = { tokens, form: formName(domainId, identifier), token, hiddenField };
     const submission: NewSubmission = {
       domainId,
       siteUrl,
+      language,
       values,
       suspicion: caller ? null : suspicionOf({ ...evidence, values, now: now.getTime() }),
       triedBy: caller && (await emailOf(db, caller)),

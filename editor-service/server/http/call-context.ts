@@ -44,6 +44,8 @@ export interface CallContext {
   caller: Caller | null;
   /** The requested host, without port. */
   hostname: string;
+  /** The language of the site that the caller asks for (BCP 47), else its first. */
+  language: string;
   /** The client's address; forwarded addresses count as far as `TRUST_PROXY` trusts them. */
   address: string;
   /** The published site whose page makes this call from another origin; null: the call comes from this service. */

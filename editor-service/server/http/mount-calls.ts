@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { Download, JsonText } from '../../contract/answers.ts';
 import type { Call } from '../../contract/call.ts';
 import { type CallPath, calls } from '../../contract/calls.ts';
@@ -87,6 +88,8 @@ const preflight =
     response.writeHead(204, PREFLIGHT_HEADERS).end();
   };
 
+const LANGUAGES = siteLanguages.map(({ tag }) => tag);
+
 /** The guards in order: origin, caller, access, body, domain. The body of a refused request is never read. */
 function answererOf(call: Call, handler: AnyHandler, needs: CallNeeds): Answerer {
   const { authenticate, siteAt, checkDomain, authDays } = needs;
@@ -102,10 +105,11 @@ function answererOf(call: Call, handler: AnyHandler, needs: CallNeeds): Answerer
     const payload = checkPayload(call.payload, body);
     await checkDomain(payload, caller);
     const { hostname, ip: address = '' } = request;
+    const language = request.acceptsLanguages(...LANGUAGES) || siteLanguages[0].tag;
     const session = sessionCookie(request, response, authDays);
     const device = deviceCookie(request, response);
     const isAllowed = async () => hasAccess(call.access, (await authenticate(request)).caller);
-    await answer(payload, { caller, hostname, address, site, upload, session, device }, response, isAllowed);
+    await answer(payload, { caller, hostname, language, address, site, upload, session, device }, response, isAllowed);
   };
 }
 

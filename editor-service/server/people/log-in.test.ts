@@ -27,7 +27,7 @@ async function sessionsAfter(meanwhile: (db: Db, userId: string) => Promise<void
     hasRateLimits: false,
   });
   const context = {
-    ...{ caller: null, hostname: '', address: '127.0.0.1', site: null, upload: null },
+    ...{ caller: null, hostname: '', language: 'en', address: '127.0.0.1', site: null, upload: null },
     session: { begin: () => {}, end: () => {} },
     device: { token: '', name: '', remember: () => {} },
   };

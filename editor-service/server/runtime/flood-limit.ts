@@ -3,8 +3,8 @@ import { type Db, isShared } from '#content-store/drafts/database/open-database.
 import { countUse } from '#content-store/drafts/people/uses.ts';
 import { AppError } from '#content-store/model/error.ts';
 
-/** Throws `too-many` when this key has been used too often lately. */
-export type FloodLimit = (key: string) => Promise<void>;
+/** Throws `too-many` when this key has been used too often lately; `said` says so in words of the caller's. */
+export type FloodLimit = (key: string, said?: string) => Promise<void>;
 
 interface Options {
   /** Nothing is limited while limits are off. */
@@ -23,22 +23,22 @@ export function createFloodLimit(db: Db, options: Options): FloodLimit {
 
 function countedHere({ times, seconds }: Options): FloodLimit {
   const limiter = new RateLimiterMemory({ points: times, duration: seconds });
-  return async (key) => {
+  return async (key, said) => {
     await limiter.consume(key).catch((reason: unknown) => {
-      throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext) : reason;
+      throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext, said) : reason;
     });
   };
 }
 
 const countedInRows =
   (db: Db, { name, times, seconds }: Options): FloodLimit =>
-  async (key) => {
+  async (key, said) => {
     const now = Date.now();
     const { count, expiresAt } = await countUse(db, `${name} ${key}`, seconds * 1000, now);
-    if (count > times) throw tooMany(expiresAt - now);
+    if (count > times) throw tooMany(expiresAt - now, said);
   };
 
-const tooMany = (milliseconds: number) =>
-  new AppError('too-many', 'This was sent too often. Please try again in a few minutes.', {
+const tooMany = (milliseconds: number, said = 'This was sent too often. Please try again in a few minutes.') =>
+  new AppError('too-many', said, {
     retryAfterSeconds: Math.ceil(milliseconds / 1000),
   });

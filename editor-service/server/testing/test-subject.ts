@@ -86,7 +86,7 @@ function contextOf(roles: string[] | null): CallContext {
   const caller = roles && { userId: username, username, roles, isAdmin, sessionId: null, activeDomainId: null };
   const nothing = () => {};
   return {
-    ...{ caller, hostname: 'localhost', address: '127.0.0.1', site: null, upload: null },
+    ...{ caller, hostname: 'localhost', language: 'en', address: '127.0.0.1', site: null, upload: null },
     session: { begin: nothing, end: nothing },
     device: { token: '', name: '', remember: nothing },
   };

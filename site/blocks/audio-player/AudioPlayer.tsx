@@ -1,12 +1,13 @@
 import { ExternalPlayer } from '../../elements/ExternalPlayer.tsx';
 import { useIsEditing } from '../../elements/field-host.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
+import { usePlayerTexts } from '../../texts/use-player-texts.ts';
 import styles from './AudioPlayer.module.css';
 import type { audioPlayer } from './definition.ts';
 
 /** The external player beside a paper disc; nothing if the code names no player. */
 export function AudioPlayer({ content }: { content: ContentOf<typeof audioPlayer> }) {
+  const fixed = usePlayerTexts();
   const isEditing = useIsEditing();
   const player = castosPlayer(content.castosCode);
   if (!player) return isEditing ? <p className="no-player">Add the Castos code of an episode</p> : null;

@@ -12,7 +12,7 @@ import { Times } from '../../elements/Times.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
 import { BLOCK_COLOURS } from '../../fields/colours.ts';
 import { offeredColour } from '../../fields/palette.ts';
-import { factTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useFactTexts, useLanguage } from '../../texts/use-texts.ts';
 import styles from './CareersCarousel.module.css';
 import type { careersCarousel } from './definition.ts';
 
@@ -46,8 +46,9 @@ export function CareersCarousel({ content, answers }: BlockProps<typeof careersC
 
 /** One job on a pinned sheet in its header's colour, light green by default. */
 function JobNotice({ job }: { job: PageCard }) {
+  const fixed = useFactTexts();
   const { heading, subheading, description, backgroundColour } = job.header;
-  const days = cardDays(job);
+  const days = cardDays(job, useLanguage());
   const colour = offeredColour(backgroundColour, BLOCK_COLOURS, 'lightGreen');
   return (
     <article className={`${styles.notice} ground-${colour === 'transparent' ? 'lightGreen' : colour}`}>

@@ -8,12 +8,16 @@ import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { filled, playerTexts as fixed } from '../../texts/fixed-texts.ts';
+import { filled } from '../../texts/filled.ts';
+import { usePlayerTexts } from '../../texts/use-player-texts.ts';
+import { useLanguage } from '../../texts/use-texts.ts';
 import styles from './CoverFlow.module.css';
 import { COVER_SIZE, type coverFlow } from './definition.ts';
 
 /** Titles to choose from by click or hover, and one cover at a time; invisible slides are shown to editors only. */
 export function CoverFlow({ content, answers }: BlockProps<typeof coverFlow>) {
+  const fixed = usePlayerTexts();
+  const language = useLanguage();
   const isEditing = useIsEditing();
   const { topLeftText, topRightLink, slides, config } = content;
   const covers = useEntries('slides', slides).filter(({ entry }) => entry.visible || isEditing);
@@ -32,7 +36,7 @@ export function CoverFlow({ content, answers }: BlockProps<typeof coverFlow>) {
         }))}
         pager={covers.map(({ entry, field }, index) => (
           <button key={field} type="button" className={styles.choose} aria-pressed={index === 0} data-slide="hover">
-            {entry.heading || filled(fixed.slide, { number: index + 1 })}
+            {entry.heading || filled(fixed.slide, { number: index + 1 }, language)}
           </button>
         ))}
       />

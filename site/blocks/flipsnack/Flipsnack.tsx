@@ -1,12 +1,13 @@
 import { ExternalPlayer } from '../../elements/ExternalPlayer.tsx';
 import { useIsEditing } from '../../elements/field-host.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
+import { usePlayerTexts } from '../../texts/use-player-texts.ts';
 import type { flipsnack } from './definition.ts';
 import styles from './Flipsnack.module.css';
 
 /** The external flipbook on two sheets of paper, like an open book; nothing for an address outside Flipsnack. */
 export function Flipsnack({ content }: { content: ContentOf<typeof flipsnack> }) {
+  const fixed = usePlayerTexts();
   const isEditing = useIsEditing();
   const address = flipbookAddress(content.src);
   if (!address) return isEditing ? <p className="no-player">Add the address of a flipbook</p> : null;

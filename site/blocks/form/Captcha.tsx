@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsEditing } from '../../elements/field-host.ts';
-import { formTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useFormTexts } from '../../texts/use-form-texts.ts';
 
 interface Props {
   /** Empty when no captcha is configured any more; the form then cannot be sent. */
@@ -11,6 +11,7 @@ interface Props {
 
 /** The captcha of a form, with a retry after a failure. */
 export function Captcha({ siteKey, onAnswer }: Props) {
+  const fixed = useFormTexts();
   const [hasFailed, setFailed] = useState(false);
   const isEditing = useIsEditing(); // No script of a third party runs in the editor.
   if (!siteKey) return <p>{fixed.captchaOff}</p>;

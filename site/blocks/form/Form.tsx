@@ -7,14 +7,18 @@ import { Markup } from '../../elements/Markup.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
-import { formTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useFormTexts } from '../../texts/use-form-texts.ts';
+import { withWords } from '../../texts/use-texts.ts';
 import { Captcha } from './Captcha.tsx';
 import type { form } from './definition.ts';
 import styles from './Form.module.css';
 import { type SubmitState, useSubmission } from './use-submission.ts';
 
 /** A sheet of paper with fields to fill in. It is sent by script; without JavaScript it says so. */
-export function Form({ content, answers }: { content: ContentOf<typeof form>; answers: AnswersOf<typeof form> }) {
+export const Form = withWords(FormSheet);
+
+function FormSheet({ content, answers }: { content: ContentOf<typeof form>; answers: AnswersOf<typeof form> }) {
+  const fixed = useFormTexts();
   const { key, title, fields, primaryButtonText, secondaryLink, successMessage } = content;
   const { state, messages, round, begin, change, changeCaptcha, submit } = useSubmission(content, answers);
   const isEditing = useIsEditing();
@@ -80,6 +84,7 @@ export function Form({ content, answers }: { content: ContentOf<typeof form>; an
 
 /** Announces the result of a submission. Both live regions are always rendered, or screen readers miss the text. */
 function Outcome({ state, successMessage }: { state: SubmitState; successMessage: string }) {
+  const fixed = useFormTexts();
   const lines = state.kind === 'error' ? state.lines : [];
   return (
     <>

@@ -1,5 +1,5 @@
 import type { BlockAddress } from '#content-store/model/values/content-item.ts';
-import { formTexts as fixed } from '../../texts/fixed-texts.ts';
+import type { Catalogue } from '../../words/catalogue.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Minimum time between token and submission: the service takes anything quicker for a bot. */
@@ -17,6 +17,12 @@ export interface Submission {
   website: string;
   /** Issued when the visitor began to fill in the form; null when it could not be fetched. */
   token: FormToken | null;
+}
+
+/** The words of the page around a form, and their language. */
+export interface Said {
+  fixed: Catalogue['form'];
+  language: string;
 }
 
 export interface FormToken {
@@ -37,30 +43,27 @@ export async function fetchToken(apiUrl: string, identifier: string): Promise<Fo
 }
 
 /** Sends a submission; returns why it failed, one line each, or an empty list. */
-export async function sendSubmission({
-  apiUrl,
-  identifier,
-  address,
-  values,
-  website,
-  token,
-}: Submission): Promise<readonly string[]> {
+export async function sendSubmission(
+  { apiUrl, identifier, address, values, website, token }: Submission,
+  said: Said,
+): Promise<readonly string[]> {
   if (token) await until(token.at + QUICKEST_MS);
   const body = { settings: { identifier }, ...address, form: values, website, ...(token && { token: token.token }) };
   try {
-    const response = await post(`${apiUrl}/api/forms/submit`, body, TIMEOUT_MS);
+    const response = await post(`${apiUrl}/api/forms/submit`, body, TIMEOUT_MS, said.language);
     if (response.ok) return [];
     const { error } = await response.json();
-    return [error?.message ?? fixed.unknown, ...(error?.validationErrors ?? [])];
+    return [error?.message ?? said.fixed.unknown, ...(error?.validationErrors ?? [])];
   } catch {
-    return [fixed.unreachable];
+    return [said.fixed.unreachable];
   }
 }
 
-function post(address: string, body: object, timeout: number): Promise<Response> {
+/** Answers in this language, if one is given. */
+function post(address: string, body: object, timeout: number, language?: string): Promise<Response> {
   return fetch(address, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...(language && { 'Accept-Language': language }) },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
   });

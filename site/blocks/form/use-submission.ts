@@ -4,10 +4,12 @@ import type { FormField } from '#content-store/model/forms/form-field.ts';
 import { isUnanswered, maxLengthOf, type ValueProblem, valueProblem } from '#content-store/model/forms/form-value.ts';
 import { isMasked } from '../../elements/forms/masks.ts';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
-import { filled, formTexts as fixed } from '../../texts/fixed-texts.ts';
+import { filled } from '../../texts/filled.ts';
+import { useFormTexts } from '../../texts/use-form-texts.ts';
+import { useLanguage } from '../../texts/use-texts.ts';
 import type { form } from './definition.ts';
 import { type FormValues, formValues } from './form-values.ts';
-import { type FormToken, fetchToken, sendSubmission } from './send-submission.ts';
+import { type FormToken, fetchToken, type Said, sendSubmission } from './send-submission.ts';
 
 /** The state of a submission; an error has one line per message. */
 export type SubmitState = { kind: 'idle' | 'loading' | 'success' } | { kind: 'error'; lines: readonly string[] };
@@ -25,6 +27,8 @@ async function mask(input: HTMLInputElement): Promise<void> {
 
 /** Checks and sends a form; the controls keep what was typed until the submission has arrived. */
 export function useSubmission({ identifier, fields, trackInGA }: Content, { apiUrl, address }: Answers) {
+  const said = { fixed: useFormTexts(), language: useLanguage() };
+  const { fixed } = said;
   const [state, setState] = useState<SubmitState>({ kind: 'idle' });
   const [messages, setMessages] = useState<FormValues>({});
   const [captcha, setCaptcha] = useState('');
@@ -58,7 +62,7 @@ export function useSubmission({ identifier, fields, trackInGA }: Content, { apiU
     const data = new FormData(element);
     const values = formValues(fields, data, captcha);
     const wrong: FormValues = Object.fromEntries(
-      fields.map((field) => [field.name, fieldMessage(field, values[field.name] ?? '')]),
+      fields.map((field) => [field.name, fieldMessage(field, values[field.name] ?? '', said)]),
     );
     setMessages(wrong);
     const [first] = fields.filter(({ name }) => wrong[name]);
@@ -72,7 +76,7 @@ export function useSubmission({ identifier, fields, trackInGA }: Content, { apiU
     const website = element.querySelector<HTMLInputElement>('[name="website-address"]')?.value ?? '';
     begin();
     const form = { apiUrl, identifier, address };
-    const lines = await sendSubmission({ ...form, values, website, token: (await token.current) ?? null });
+    const lines = await sendSubmission({ ...form, values, website, token: (await token.current) ?? null }, said);
     setCaptcha('');
     setRound((before) => before + 1);
     if (lines.length > 0) return setState({ kind: 'error', lines });
@@ -90,19 +94,19 @@ function track(identifier: string): void {
   window.dataLayer.push({ event: 'formSubmission', identifier });
 }
 
-const MESSAGES: Record<ValueProblem, string> = {
-  required: fixed.required,
-  captcha: fixed.required,
-  email: fixed.email,
-  option: fixed.option,
-  checkbox: fixed.required,
-  date: fixed.date,
-  phone: fixed.phone,
-  'too-long': fixed.tooLong,
-};
+const MESSAGES = {
+  required: 'required',
+  captcha: 'required',
+  email: 'email',
+  option: 'option',
+  checkbox: 'required',
+  date: 'date',
+  phone: 'phone',
+  'too-long': 'tooLong',
+} as const satisfies Record<ValueProblem, string>;
 
 /** The validation message of a field; empty when it is valid. */
-export function fieldMessage(field: FormField, value: string): string {
+export function fieldMessage(field: FormField, value: string, { fixed, language }: Said): string {
   const problem = valueProblem(field, value);
-  return problem ? filled(MESSAGES[problem], { max: maxLengthOf(field) }) : '';
+  return problem ? filled(fixed[MESSAGES[problem]], { max: maxLengthOf(field) }, language) : '';
 }

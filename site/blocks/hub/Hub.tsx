@@ -25,12 +25,12 @@ export function libraryProps({ content, answers }: BlockProps<typeof hub>): HubL
     suffix: hubSuffix(answers.page.hubs.indexOf(content.key), content.key),
     folder: hubFolder({ ...hubFilterOf(hubFilters), ...within(answers.page.language) }),
     sortBy,
-    cards: pages.map((page) => cardFacts(page, answers)),
+    cards: pages.map((page) => cardFacts(page, answers, answers.page.language)),
     count,
     categories: categories.filter(isShown).map(({ id, values }) => ({ id, tags: values.map((value) => value.id) })),
     relatedHeading,
     related: otherPages(answers.related, hubRelatedFilter(hubRelatedFilters, sortBy), answers.page).map((page) =>
-      cardFacts(page, answers),
+      cardFacts(page, answers, answers.page.language),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { LineIcon } from '../../elements/LineIcon.tsx';
-import { hubTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useHubTexts } from '../../texts/use-hub-texts.ts';
 import styles from './Hub.module.css';
 import { toggleAll, toggleFilter } from './toggle-filters.ts';
 import type { Hub } from './use-hub.ts';
@@ -21,6 +21,7 @@ interface Props {
 
 /** The filters: beside the cards where there is room, otherwise on a full-screen sheet. */
 export function HubFilters({ id, dialog, categories, hub }: Props) {
+  const fixed = useHubTexts();
   return (
     <dialog ref={dialog} id={id} className={styles.filters} aria-label={fixed.exploreBy} onClose={hub.discard}>
       {/* Submitting closes the sheet. The address decides what is ticked, not the browser's form restoration. */}
@@ -30,7 +31,7 @@ export function HubFilters({ id, dialog, categories, hub }: Props) {
           <button
             type="button"
             className={`round ${styles.sheetOnly}`}
-            aria-label="Close"
+            aria-label={fixed.close}
             onClick={() => dialog.current?.close()}
           >
             <LineIcon>
@@ -72,6 +73,7 @@ interface DrawerProps {
 
 /** A collapsible category with a checkbox for all its tags and one for each tag. */
 function FilterDrawer({ category, isOpen, filters, reachable, onChange }: DrawerProps) {
+  const fixed = useHubTexts();
   const tags = category.tags.map((name) => ({ name, tag: `${category.id}:${name}` }));
   const all = tags.map(({ tag }) => tag);
   const chosen = all.filter((tag) => filters.includes(tag)).length;

@@ -3,11 +3,13 @@ import type { Sort } from '#content-store/model/values/tag-filter.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { Text } from '../../elements/Text.tsx';
-import { filled, hubTexts as fixed } from '../../texts/fixed-texts.ts';
+import { filled } from '../../texts/filled.ts';
+import { useHubTexts } from '../../texts/use-hub-texts.ts';
+import { useLanguage, withWords } from '../../texts/use-texts.ts';
 import styles from './Hub.module.css';
 import { HubCards } from './HubCards.tsx';
 import { type FilterCategory, HubFilters } from './HubFilters.tsx';
-import { SORT_OPTIONS } from './hub-address.ts';
+import { sortOptions } from './hub-address.ts';
 import { toggleFilter } from './toggle-filters.ts';
 import { type HubSource, useHub } from './use-hub.ts';
 
@@ -18,7 +20,11 @@ export interface HubLibraryProps extends Omit<HubSource, 'tags' | 'root' | 'shee
 }
 
 /** The interactive part of the hub. Without JavaScript it shows its first cards. */
-export function HubLibrary({ categories, relatedHeading, related, ...source }: HubLibraryProps) {
+export const HubLibrary = withWords(Library);
+
+function Library({ categories, relatedHeading, related, ...source }: HubLibraryProps) {
+  const fixed = useHubTexts();
+  const language = useLanguage();
   const tags = categories.flatMap(({ id, tags: names }) => names.map((name) => `${id}:${name}`));
   const root = useRef<HTMLElement>(null);
   const filters = useRef<HTMLDialogElement>(null);
@@ -52,7 +58,7 @@ export function HubLibrary({ categories, relatedHeading, related, ...source }: H
         </p>
         <div className={styles.bar}>
           <p ref={status} role="status" tabIndex={-1}>
-            {hub.isLoading ? fixed.loading : filled(hub.count === 1 ? fixed.item : fixed.items, { count: hub.count })}
+            {hub.isLoading ? fixed.loading : filled(fixed.items, { count: hub.count }, language)}
           </p>
           {categories.length > 0 && (
             <button
@@ -69,7 +75,7 @@ export function HubLibrary({ categories, relatedHeading, related, ...source }: H
           <label className={styles.sort}>
             {fixed.sortBy}
             <select value={hub.sort} onChange={({ target }) => hub.choose({ sort: target.value as Sort })}>
-              {SORT_OPTIONS.map(({ value, label }) => (
+              {sortOptions(fixed).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -100,6 +106,7 @@ export function HubLibrary({ categories, relatedHeading, related, ...source }: H
 
 /** Shown when nothing matches: the active filters, each with a button to remove it. */
 function NoResults({ filters, onChange }: { filters: readonly string[]; onChange: (filters: string[]) => void }) {
+  const fixed = useHubTexts();
   return (
     <div className={styles.empty}>
       <p className={styles.emptyText}>{filters.length > 0 ? fixed.noResults : fixed.nothingYet}</p>

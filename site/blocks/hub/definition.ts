@@ -3,7 +3,8 @@ import type { Sort, TagFilter } from '#content-store/model/values/tag-filter.ts'
 import { withSpare } from '../../cards/other-pages.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import { select, tagCategories, tagFilter, text, toggle } from '../../fields/fields.ts';
-import { SORT_OPTIONS } from './hub-address.ts';
+import { textsIn } from '../../texts/texts-in.ts';
+import { sortOptions } from './hub-address.ts';
 
 /** The related pages: in the order of the hub, as many as a page of its results. */
 export const hubRelatedFilter = (filter: TagFilter, sort: Sort): TagFilter => ({
@@ -23,7 +24,7 @@ export const hub = defineBlock({
       help: 'The hub shows all matching pages, nine at a time',
       isOrderedByBlock: true,
     }),
-    sortBy: select('Sort by', SORT_OPTIONS),
+    sortBy: select('Sort by', sortOptions(textsIn().hub)),
     sideFiltersToShow: tagCategories('Tag categories to filter by', {
       help: 'If none is ticked, visitors can filter by all',
     }),

@@ -1,13 +1,19 @@
 import type { Sort } from '#content-store/model/values/tag-filter.ts';
-import { hubTexts as fixed } from '../../texts/fixed-texts.ts';
+import type { Catalogue } from '../../words/catalogue.ts';
+
+type HubTexts = Catalogue['hub'];
 
 /** The orders of a hub, for editors and visitors. */
-export const SORT_OPTIONS: readonly { value: Sort; label: string }[] = [
+export const sortOptions = (fixed: HubTexts): readonly { value: Sort; label: string }[] => [
   { value: 'a-z', label: fixed.titleAscending },
   { value: 'z-a', label: fixed.titleDescending },
   { value: 'earliest', label: fixed.earliest },
   { value: 'latest', label: fixed.latest },
 ];
+
+const ORDERS: readonly string[] = ['a-z', 'z-a', 'earliest', 'latest'] satisfies Sort[];
+
+const isSort = (text: string | null | undefined): text is Sort => ORDERS.includes(text ?? '');
 
 /** A visitor's choices: `category:tag` texts and an order. */
 export interface HubView {
@@ -27,8 +33,8 @@ export interface HubAddress {
 export function viewIn(search: string, known: readonly string[], { suffix, sortBy }: HubAddress): HubView {
   const query = new URLSearchParams(search);
   const filters = [...new Set(query.getAll(`filter${suffix}`))].filter((tag) => known.includes(tag));
-  const sort = SORT_OPTIONS.find(({ value }) => value === query.get(`sort${suffix}`))?.value;
-  return { filters, sort: sort ?? sortBy };
+  const sort = query.get(`sort${suffix}`);
+  return { filters, sort: isSort(sort) ? sort : sortBy };
 }
 
 /** The address of a view, which can be shared. Other parameters and the anchor are kept. */
@@ -44,9 +50,8 @@ export function addressOf(view: HubView, { suffix, sortBy }: HubAddress, { pathn
 
 /** The filters and order a visitor chose before hydration: React leaves them in the controls. */
 export function earlyChoice(hub: HTMLElement | null, tags: readonly string[]): HubView | null {
-  const order = hub?.querySelector('select')?.value;
-  const sort = SORT_OPTIONS.find(({ value }) => value === order)?.value;
-  if (!hub || !sort) return null;
+  const sort = hub?.querySelector('select')?.value;
+  if (!hub || !isSort(sort)) return null;
   const boxes = hub.querySelectorAll<HTMLInputElement>('input:checked');
   const ticked = new Set(Array.from(boxes, ({ name, value }) => `${name}:${value}`));
   // A category's "All" checkbox has no value, so it reads as `Topic:`.

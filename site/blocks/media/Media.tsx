@@ -7,7 +7,7 @@ import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
 import { VideoLink } from '../../elements/VideoLink.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
+import { usePlayerTexts } from '../../texts/use-player-texts.ts';
 import { MEDIA_SIZE, type media } from './definition.ts';
 import styles from './Media.module.css';
 
@@ -22,6 +22,7 @@ const ICONS: Readonly<Record<ContentOf<typeof media>['caption']['icon'], string>
 
 /** A wide picture; the disc on it plays the video. */
 export function Media({ content, answers }: BlockProps<typeof media>) {
+  const fixed = usePlayerTexts();
   const { image, video, caption, mediaCaption } = content;
   const hasVideo = videoAddresses(video) !== null;
   const hasStage = usePictureShown(image, answers) || hasVideo;

@@ -3,12 +3,13 @@ import { personCards } from '../../cards/PersonCard.tsx';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { Text } from '../../elements/Text.tsx';
-import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useCardTexts } from '../../texts/use-texts.ts';
 import type { ourTeam } from './definition.ts';
 import styles from './OurTeam.module.css';
 
 /** Rows of one to four portraits; every third is square. */
 export function OurTeam({ content, answers }: BlockProps<typeof ourTeam>) {
+  const fixed = useCardTexts();
   const isEditing = useIsEditing();
   const { page } = answers;
   const people = otherPages(answers.people, content.tagFilter, page);

@@ -2,12 +2,16 @@ import { Carousel } from '../../elements/Carousel.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { filled, playerTexts as fixed } from '../../texts/fixed-texts.ts';
+import { filled } from '../../texts/filled.ts';
+import { usePlayerTexts } from '../../texts/use-player-texts.ts';
+import { useLanguage } from '../../texts/use-texts.ts';
 import type { quoteCarousel } from './definition.ts';
 import styles from './QuoteCarousel.module.css';
 
 /** A stack of cards that turns over to the next quote. */
 export function QuoteCarousel({ content }: { content: ContentOf<typeof quoteCarousel> }) {
+  const fixed = usePlayerTexts();
+  const language = useLanguage();
   const { quotes, config } = content;
   const entries = useEntries('quotes', quotes);
   const slides = entries.map(({ entry, field }) => ({
@@ -32,7 +36,7 @@ export function QuoteCarousel({ content }: { content: ContentOf<typeof quoteCaro
             key={field}
             type="button"
             className={styles.dot}
-            aria-label={filled(fixed.quote, { number: index + 1 })}
+            aria-label={filled(fixed.quote, { number: index + 1 }, language)}
             aria-pressed={index === 0}
             data-slide="click"
           />

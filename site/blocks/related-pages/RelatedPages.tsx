@@ -6,12 +6,13 @@ import { Carousel } from '../../elements/Carousel.tsx';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
-import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useCardTexts } from '../../texts/use-texts.ts';
 import type { relatedPages } from './definition.ts';
 import styles from './RelatedPages.module.css';
 
 /** Cards of tagged pages in a carousel; nothing without any, as all lists of pages. */
 export function RelatedPages({ content, answers }: BlockProps<typeof relatedPages>) {
+  const fixed = useCardTexts();
   const isEditing = useIsEditing();
   const pages = otherPages(answers.pages, content.tagFilter, answers.page);
   if (pages.length === 0 && !isEditing) return null;
@@ -29,6 +30,9 @@ export function RelatedPages({ content, answers }: BlockProps<typeof relatedPage
       </section>
     );
   }
-  const slides = pages.map((page) => ({ key: page._id, slide: <Card card={cardFacts(page, answers)} /> }));
+  const slides = pages.map((page) => ({
+    key: page._id,
+    slide: <Card card={cardFacts(page, answers, answers.page.language)} />,
+  }));
   return <Carousel label={content.heading} heading={heading} slides={slides} />;
 }

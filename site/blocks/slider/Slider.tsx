@@ -5,12 +5,13 @@ import { Carousel } from '../../elements/Carousel.tsx';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useCardTexts } from '../../texts/use-texts.ts';
 import { type slider, sliderFilter } from './definition.ts';
 import styles from './Slider.module.css';
 
 /** A sliding row of people; every third is on a square. */
 export function Slider({ content, answers }: BlockProps<typeof slider>) {
+  const fixed = useCardTexts();
   const isEditing = useIsEditing();
   const { heading, paragraph, config } = content;
   const { page } = answers;

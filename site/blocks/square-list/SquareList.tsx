@@ -13,12 +13,13 @@ import { Times } from '../../elements/Times.tsx';
 import type { Colour } from '../../fields/built-in-palette.ts';
 import { BLOCK_COLOURS } from '../../fields/colours.ts';
 import { offeredColour } from '../../fields/palette.ts';
-import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useCardTexts, useLanguage } from '../../texts/use-texts.ts';
 import type { squareList } from './definition.ts';
 import styles from './SquareList.module.css';
 
 /** An introduction and a patchwork of coloured squares; nothing without any. */
 export function SquareList({ content, answers }: BlockProps<typeof squareList>) {
+  const fixed = useCardTexts();
   const isEditing = useIsEditing();
   const { heading, paragraph, link, twitter, facebook, instagram, linkedin, tagFilter, config } = content;
   const pages = otherPages(answers.pages, tagFilter, answers.page);
@@ -49,9 +50,10 @@ export function SquareList({ content, answers }: BlockProps<typeof squareList>) 
 
 /** A page as a square in its header's colour, or in `fallback`. */
 function SquareCard({ page, fallback }: { page: PageCard; fallback: Colour }) {
+  const fixed = useCardTexts();
   const { heading, subheading, description, backgroundColour } = page.header;
   const own = offeredColour(backgroundColour, BLOCK_COLOURS, 'transparent');
-  const days = cardDays(page);
+  const days = cardDays(page, useLanguage());
   return (
     <article className={`${styles.square} ground-${own === 'transparent' ? fallback : own}`}>
       <h3 className={styles.heading}>

@@ -7,12 +7,16 @@ import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { filled, playerTexts as fixed } from '../../texts/fixed-texts.ts';
+import { filled } from '../../texts/filled.ts';
+import { usePlayerTexts } from '../../texts/use-player-texts.ts';
+import { useLanguage } from '../../texts/use-texts.ts';
 import { THREE_TABS_SIZE, type threeTabs } from './definition.ts';
 import styles from './ThreeTabs.module.css';
 
 /** A folder with up to three coloured tabs; the chosen tab's sheet is on top. */
 export function ThreeTabs({ content, answers }: BlockProps<typeof threeTabs>) {
+  const fixed = usePlayerTexts();
+  const language = useLanguage();
   const { key, header, tabs } = content;
   return (
     <section className={styles.folder}>
@@ -23,7 +27,7 @@ export function ThreeTabs({ content, answers }: BlockProps<typeof threeTabs>) {
             <div className={styles.divider}>
               <Choice
                 group={key}
-                label={entry.header || filled(fixed.part, { number: index + 1 })}
+                label={entry.header || filled(fixed.part, { number: index + 1 }, language)}
                 first={index === 0}
               />
               <Text field={`${field}.header`} as="h3" className={styles.name} value={entry.header} />

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Text } from '../../elements/Text.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
+import { usePlayerTexts } from '../../texts/use-player-texts.ts';
+import { withWords } from '../../texts/use-texts.ts';
 import type { timeline } from './definition.ts';
 import { stepOfKey } from './step-of-key.ts';
 import styles from './Timeline.module.css';
@@ -11,7 +12,9 @@ type Props = { [slot in `tab${number}`]?: ReactNode } & { content: ContentOf<typ
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Numbered tabs of a story. Every tab's content is rendered; unselected tabs are hidden, never unmounted. */
-export function Timeline({ content, ...slots }: Props) {
+export const Timeline = withWords(TabbedStory);
+
+function TabbedStory({ content, ...slots }: Props) {
   const { title } = content;
   const tabs = content.tabs.map((tab, index) => ({ title: tab.title, index, id: `${content.key}-${index}` }));
   const [selected, setSelected] = useState(0);
@@ -86,6 +89,7 @@ interface StepProps {
 
 /** PREVIOUS and NEXT with the title of the neighbouring tab. */
 function StepButtons({ tabs, selected, select }: StepProps) {
+  const fixed = usePlayerTexts();
   const previous = tabs[selected - 1];
   const next = tabs[selected + 1];
   return (

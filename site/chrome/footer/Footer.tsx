@@ -7,7 +7,7 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
-import { frameTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useFrameTexts } from '../../texts/use-texts.ts';
 import { Logo } from '../logo/Logo.tsx';
 import styles from './Footer.module.css';
 
@@ -20,6 +20,7 @@ interface Props {
 
 /** The footer of every page: the organisation, how to contact it, further links. */
 export function Footer({ footer, domain, answers, languages }: Props) {
+  const fixed = useFrameTexts();
   const { sitemap, contactHeading, contactDetails, locations } = footer;
   const isFilled = sitemap.length + contactHeading.length + contactDetails.length + locations.length > 0;
   // Without content, only the lines above and below would show.

@@ -2,7 +2,7 @@ import type { Image } from '#content-store/model/media/image.ts';
 import { addressIn } from '#content-store/model/values/site-language.ts';
 import type { PictureAnswers } from '../../elements/field-host.ts';
 import { Picture } from '../../elements/Picture.tsx';
-import { usePageLanguage } from '../../elements/page-language-context.ts';
+import { usePageLanguage } from '../../texts/use-page-language.ts';
 import styles from './Logo.module.css';
 
 const LOGO_SIZE = { name: 'desktop', width: 480, height: 160 } as const;

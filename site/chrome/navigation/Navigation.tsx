@@ -6,7 +6,7 @@ import { LineIcon } from '../../elements/LineIcon.tsx';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
-import { frameTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useFrameTexts } from '../../texts/use-texts.ts';
 import { Logo } from '../logo/Logo.tsx';
 import styles from './Navigation.module.css';
 import { NavigationSearch } from './NavigationSearch.tsx';
@@ -29,6 +29,7 @@ interface Props {
 
 /** Logo, first tier, search and contact in a bar; behind a menu button where they do not fit. Works without JavaScript. */
 export function Navigation({ navigation, domain, answers, languages }: Props) {
+  const fixed = useFrameTexts();
   const { domainImage, items, contact, commonlySearchedTerms } = navigation;
   return (
     <header className={styles.header}>

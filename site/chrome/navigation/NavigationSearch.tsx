@@ -1,12 +1,13 @@
 import { addressIn } from '#content-store/model/values/site-language.ts';
 import { LineIcon } from '../../elements/LineIcon.tsx';
-import { usePageLanguage } from '../../elements/page-language-context.ts';
-import { searchTexts as fixed } from '../../texts/fixed-texts.ts';
+import { usePageLanguage } from '../../texts/use-page-language.ts';
+import { useSearchTexts } from '../../texts/use-search-texts.ts';
 import tiers from './Navigation.module.css';
 import styles from './NavigationSearch.module.css';
 
 /** Toggles the search; opening it closes the open tier, and vice versa. */
 export function NavigationSearch({ terms }: { terms: readonly string[] }) {
+  const fixed = useSearchTexts();
   const search = addressIn(usePageLanguage(), '/search');
   return (
     <details className={tiers.details} name="tier-one">

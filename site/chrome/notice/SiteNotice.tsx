@@ -1,6 +1,6 @@
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
 import { LineIcon } from '../../elements/LineIcon.tsx';
-import { frameTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useFrameTexts } from '../../texts/use-texts.ts';
 import styles from './SiteNotice.module.css';
 
 declare module 'react' {
@@ -17,14 +17,16 @@ declare module 'react' {
 }
 
 const LOOKS = {
-  banner: { label: fixed.banner, ground: 'ground-powderPurple' },
-  acknowledgementBox: { label: fixed.acknowledgement, ground: 'ground-brown' },
+  banner: { name: 'banner', ground: 'ground-powderPurple' },
+  acknowledgementBox: { name: 'acknowledgement', ground: 'ground-brown' },
 } as const;
 
 /** The banner or acknowledgement box: shown if it has text, until it is closed; a new token shows it again. */
 export function SiteNotice({ kind, notice }: { kind: NoticeKind; notice: Notice }) {
+  const fixed = useFrameTexts();
   if (notice.text === '') return null;
-  const { label, ground } = LOOKS[kind];
+  const { name, ground } = LOOKS[kind];
+  const label = fixed[name];
   return (
     <site-notice class={styles[kind]} data-kind={kind} data-token={notice.token}>
       <aside className={`${ground} ${styles.paper}`} aria-label={label}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormField, FormFieldType } from '#content-store/model/forms/form-field.ts';
-import { formTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useFormTexts } from '../../texts/use-form-texts.ts';
 import { MASKS } from './masks.ts';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 
 /** A field with its label and validation message. Checkboxes and multiple choices always take half the width. */
 export function FormRow({ id, field, look, message = '', captcha, facts }: Props) {
+  const fixed = useFormTexts();
   const { type, halfWidth } = field;
   const isHalf = look.half && (halfWidth || type === 'checkbox' || type === 'multipleChoice');
   const row = { className: isHalf ? `${look.row} ${look.half}` : look.row, ...facts };
@@ -95,6 +96,7 @@ const AUTOCOMPLETE: Partial<Record<FormFieldType, string>> = { email: 'email', p
 
 /** The control of a field with a single value, except checkbox and captcha. */
 function FormControl({ id, field, isInvalid }: Pick<Props, 'id' | 'field'> & { isInvalid: boolean }) {
+  const fixed = useFormTexts();
   const { type, name, placeholder, required, options, maxLength } = field;
   const common = {
     ...{ id, name, required, className: 'control' },

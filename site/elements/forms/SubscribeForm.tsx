@@ -1,10 +1,13 @@
+import { useContext } from 'react';
 import { LIST_MISSING, type Subscribe, type SubscribeField } from '#content-store/model/forms/subscribe.ts';
 import type { BlockAddress } from '#content-store/model/values/content-item.ts';
-import { formTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useFormTexts } from '../../texts/use-form-texts.ts';
+import { WordsContext } from '../../texts/use-texts.ts';
 import { useIsEditing } from '../field-host.ts';
 import { useEntries } from '../use-entries.ts';
 import { FormRow } from './FormRow.tsx';
 import styles from './SubscribeForm.module.css';
+import { subscribeTexts } from './subscribe-message.ts';
 
 interface Props {
   subscribe: Subscribe;
@@ -21,6 +24,8 @@ interface Props {
  * nothing: `method="dialog"` has no effect outside a dialog.
  */
 export function SubscribeForm({ subscribe, apiUrl, address, id }: Props) {
+  const fixed = useFormTexts();
+  const isInFirst = useContext(WordsContext) === undefined;
   const { listId, submitText, successMessage, fields } = subscribe;
   const isEditing = useIsEditing();
   const rows = useEntries(id, fields);
@@ -35,6 +40,7 @@ export function SubscribeForm({ subscribe, apiUrl, address, id }: Props) {
       data-page={address?.pageId}
       data-key={address?.blockKey}
       data-success={successMessage}
+      data-words={isInFirst ? undefined : subscribeTexts(fixed)}
     >
       {rows.map(({ entry, field }) => (
         <FormRow key={field} id={field} look={styles} {...asFormField(entry)} />
@@ -49,7 +55,7 @@ export function SubscribeForm({ subscribe, apiUrl, address, id }: Props) {
       <p className={styles.status} role="status" data-status="">
         {isEditing && !listId && LIST_MISSING}
       </p>
-      <p className={styles.scriptless}>Signing up needs JavaScript.</p>
+      <p className={styles.scriptless}>{fixed.signUpNoScript}</p>
     </form>
   );
 }

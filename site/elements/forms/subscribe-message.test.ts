@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import * as english from '../../words/english.ts';
 import { type FilledField, subscribeMessage } from './subscribe-message.ts';
 
 const message = (field: Partial<FilledField>) =>
-  subscribeMessage({ value: '', isRequired: false, isBadEmail: false, ...field });
+  subscribeMessage({ value: '', isRequired: false, isBadEmail: false, ...field }, english.form, 'en');
 
 test('subscribeMessage() reports an empty required field', () => {
   expect(message({ isRequired: true })).toBe('This field is required');

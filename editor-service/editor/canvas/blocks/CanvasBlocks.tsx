@@ -9,6 +9,7 @@ import type { CommonAnswers } from '#site/elements/common-answers.ts';
 import { FieldOwnerContext } from '#site/elements/field-host.ts';
 import { shownRichText } from '#site/elements/shown-rich-text.ts';
 import { ShownTextContext } from '#site/elements/shown-text-context.ts';
+import { useFrameTexts } from '#site/texts/use-texts.ts';
 import { findList, type ListAddress } from '../../store/blocks/block-tree.ts';
 import { whyUnread } from '../../store/blocks/why-unread.ts';
 import type { Documents } from '../../store/documents/documents.ts';
@@ -127,7 +128,11 @@ const BlockView = memo(function BlockView({ block, blockKey }: { block: Prepared
           ),
     [block, blockKey, content],
   );
-  const shownText = useCallback((markup: string) => (answers ? shownRichText(markup, answers) : markup), [answers]);
+  const { table } = useFrameTexts();
+  const shownText = useCallback(
+    (markup: string) => (answers ? shownRichText(markup, { pictures: answers, table }) : markup),
+    [answers, table],
+  );
   const View = viewOf(definition.componentType);
   if (!View || !answers) {
     return (

@@ -4,6 +4,7 @@ import { eachSubscriber, listSubscribers } from '#content-store/drafts/forms/sub
 import { AppError } from '#content-store/model/error.ts';
 import { isEmail, isPhone } from '#content-store/model/forms/form-value.ts';
 import { LIST_MISSING, type Subscribe, type SubscribeField } from '#content-store/model/forms/subscribe.ts';
+import { filled, textsIn } from '#site/content/visitor-texts.ts';
 import { Download } from '../../../contract/answers.ts';
 import type { CheckedPayloadOf } from '../../../contract/calls.ts';
 import { activeDomainId } from '../../content/domain-for.ts';
@@ -34,14 +35,19 @@ export function mailingListHandlers(needs: Needs): HandlersOf<'mailchimp' | 'sub
     'mailchimp/subscribe': async (payload, context) => {
       const { listId, values, website } = payload;
       if (listId === '') throw new AppError('invalid', LIST_MISSING);
-      await limit(networkOf(context.address));
+      const { language } = context;
+      const { answer } = textsIn(language);
+      await limit(networkOf(context.address), answer.tooOften);
       const { domainId, copy } = await placeOf(context);
       const boxes = await boxesMeant(db, { domainId, copy }, payload);
-      if (boxes.length === 0) throw new AppError('not-found', 'This mailing list could not be found');
-      const { box, email, rest } = firstAccepted(boxes, (one) => ({ box: one, ...checkSubscriber(one, values) }));
+      if (boxes.length === 0) throw new AppError('not-found', answer.listGone);
+      const { box, email, rest } = firstAccepted(boxes, (one) => ({
+        box: one,
+        ...checkSubscriber(one, values, language),
+      }));
       const thanks = { success: true, message: box.successMessage };
       if (website !== '') return thanks;
-      const refusal = await list({ domainId, listId: box.listId, email, values: rest });
+      const refusal = await list({ domainId, language, listId: box.listId, email, values: rest });
       const outcome = refusal === null ? 'subscribed' : 'refused';
       log.info({ event: 'subscribe', domainId, listId, outcome }, 'subscribe');
       return refusal === null ? thanks : { success: false, message: refusal };
@@ -83,16 +89,17 @@ async function boxesMeant(
   return found.map(({ form }) => form).toSorted(byFit);
 }
 
-/** The address, and the values of the block's other fields. Throws `invalid` with a sentence for each invalid field. */
-function checkSubscriber({ fields }: Subscribe, posted: Readonly<Record<string, unknown>>) {
+/** The address, and the values of the block's other fields. Throws `invalid` with a sentence in this language for each invalid field. */
+function checkSubscriber({ fields }: Subscribe, posted: Readonly<Record<string, unknown>>, language: string) {
+  const { form } = textsIn(language);
   const typed = fields.map((field) => ({ field, value: textOf(posted, field.id) }));
   const validationErrors = typed.flatMap(({ field, value }) => {
-    const message = subscribeMessage(field, value);
+    const message = subscribeMessage(field, value, language);
     return message ? [`${field.name || field.id}: ${message}`] : [];
   });
   const email = textOf(posted, EMAIL_ID).trim().toLowerCase();
-  if (validationErrors.length === 0 && !isEmail(email)) validationErrors.push('A valid email address is required');
-  if (validationErrors.length > 0) throw new AppError('invalid', 'Some fields are invalid', { validationErrors });
+  if (validationErrors.length === 0 && !isEmail(email)) validationErrors.push(form.email);
+  if (validationErrors.length > 0) throw new AppError('invalid', form.invalid, { validationErrors });
   const others = typed.filter(({ field, value }) => field.id !== EMAIL_ID && value !== '');
   return { email, rest: Object.fromEntries(others.map(({ field, value }) => [field.id, value])) };
 }
@@ -103,9 +110,11 @@ function textOf(posted: Readonly<Record<string, unknown>>, id: string): string {
 }
 
 /** The error in the text of a subscribe field; empty when there is none. */
-function subscribeMessage({ type, required, maxLength = MAX_LENGTH }: SubscribeField, value: string): string {
-  if (value.trim() === '') return required ? 'This field is required' : '';
-  if (type === 'email' && !isEmail(value.trim())) return 'A valid email address is required';
-  if (type === 'phone' && !isPhone(value)) return 'A valid phone number is required';
-  return value.length > maxLength ? `This field cannot exceed ${maxLength} characters` : '';
+function subscribeMessage(field: SubscribeField, value: string, language: string): string {
+  const { type, required, maxLength: max = MAX_LENGTH } = field;
+  const { form } = textsIn(language);
+  if (value.trim() === '') return required ? form.required : '';
+  if (type === 'email' && !isEmail(value.trim())) return form.email;
+  if (type === 'phone' && !isPhone(value)) return form.phone;
+  return value.length > max ? filled(form.tooLong, { max }, language) : '';
 }

@@ -2,12 +2,15 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { addSubscriber } from '#content-store/drafts/forms/subscribers.ts';
+import { textsIn } from '#site/content/visitor-texts.ts';
 import type { Log } from '../../runtime/log.ts';
 
 /** A request to join a list: checked values of configured fields only. */
 interface Subscription {
   domainId: string;
   listId: string;
+  /** Of what is said to them (BCP 47). */
+  language: string;
   email: string;
   values: Record<string, string>;
 }
@@ -17,7 +20,7 @@ export type MailingList = (subscription: Subscription) => Promise<string | null>
 
 /** Stores subscribers in the database, for the CSV export, while no list service is configured. */
 export function storedList(db: Db): MailingList {
-  return async (subscription) => {
+  return async ({ language: _language, ...subscription }) => {
     await addSubscriber(db, { ...subscription, createdAt: new Date().toISOString() });
     return null;
   };
@@ -36,8 +39,6 @@ const problemSchema = z.object({
 
 const memberSchema = z.object({ status: z.string().default('') });
 
-const DOWN = 'We could not sign you up right now. Please try again in a moment.';
-
 interface Options {
   apiKey: string;
   /** e.g. `https://us1.api.mailchimp.com/3.0`; derived from the key when absent. */
@@ -52,7 +53,8 @@ interface Options {
 export function mailchimp({ apiKey, apiUrl = addressOf(apiKey), log }: Options): MailingList {
   let restUntil = 0;
   return async (subscription) => {
-    if (Date.now() < restUntil) return DOWN;
+    const { answer, form } = textsIn(subscription.language);
+    if (Date.now() < restUntil) return answer.listDown;
     const ask = asking({ apiUrl, apiKey }, subscription);
     try {
       // Who is on the list stays there, unasked, with their own answers: anybody can enter their address.
@@ -65,11 +67,13 @@ export function mailchimp({ apiKey, apiUrl = addressOf(apiKey), log }: Options):
       const { email, values } = subscription;
       const pending = { status_if_new: 'pending', status: 'pending' };
       const response = await ask('PUT', { email_address: email, ...pending, merge_fields: values });
-      return response.ok ? null : refusalIn(problemSchema.parse(await response.json()), apiKey);
+      if (response.ok) return null;
+      const problem = problemSchema.parse(await response.json());
+      return KNOWN.has(problem.title) ? null : withoutKey(reasonIn(problem) || form.unknown, apiKey);
     } catch (error) {
       restUntil = Date.now() + REST_MS;
       log.error({ reason: withoutKey(String(error), apiKey) }, 'the mailing list service failed');
-      return DOWN;
+      return answer.listDown;
     }
   };
 }
@@ -100,10 +104,7 @@ function asking({ apiUrl, apiKey }: { apiUrl: string; apiKey: string }, { listId
 /** What it knows of a person, and tells no visitor: they once left the list, or were deleted from it. */
 const KNOWN = new Set(['Member In Compliance State', 'Forgotten Email Not Subscribed']);
 
-function refusalIn({ title, detail, errors }: z.output<typeof problemSchema>, apiKey: string): string | null {
-  if (KNOWN.has(title)) return null;
-  const message = errors.map(({ field, message }) => `${field}:${message}`).join(', ') || detail || 'Unknown Error';
-  return withoutKey(message, apiKey);
-}
+const reasonIn = ({ detail, errors }: z.output<typeof problemSchema>): string =>
+  errors.map(({ field, message }) => `${field}:${message}`).join(', ') || detail;
 
 const withoutKey = (text: string, apiKey: string): string => text.replaceAll(apiKey, '[redacted]');

@@ -1,6 +1,7 @@
 /**
- * Every fixed text for visitors in English, by group. A site folder can override them:
- * `texts: { card: { readMore: 'Weiterlesen' } }`. Placeholders are in braces. Editors' texts are content, not here.
+ * Every fixed text for visitors in English, by group; `languages` has those of other languages. A site folder can override
+ * them: `texts: { card: { readMore: 'Continue' } }`. Placeholders are in braces; a text that counts has one for each form of
+ * the plural. Editors' texts are content, not here.
  */
 
 /** Pages in lists. */
@@ -21,8 +22,7 @@ export const hub = {
   library: 'Library',
   results: 'Results',
   loading: 'Loading…',
-  item: '{count} item',
-  items: '{count} items',
+  items: { one: '{count} item', other: '{count} items' },
   exploreBy: 'Explore By',
   sortBy: 'Sort by',
   titleAscending: 'Title (A-Z)',
@@ -39,6 +39,7 @@ export const hub = {
   loadMore: 'Load More',
   notLoaded: 'The filters could not be loaded. Reload the page to use them.',
   backToTop: 'Back to top',
+  close: 'Close',
 } as const;
 
 /** Enquiry forms and newsletters. */
@@ -65,8 +66,27 @@ export const form = {
   leaveEmpty: 'Leave this empty',
   notLoaded: 'This form could not be loaded. Reload the page, or write or call:',
   noScript: 'This form needs JavaScript. Without it, please write or call:',
+  signUpNoScript: 'Signing up needs JavaScript.',
   howToReach: 'how to reach us',
   atTheEnd: 'is at the end of this page.',
+} as const;
+
+/** What the service answers to forms and newsletters, and the mail to who sent one. */
+export const answer = {
+  invalid: 'Invalid Form Error',
+  required: '{label} is required.',
+  email: '{label} must be a valid email address.',
+  option: '{label} must be one of the options.',
+  date: '{label} must be a valid date.',
+  phone: '{label} must be a valid phone number.',
+  tooLong: '{label} cannot exceed {max} characters.',
+  nothing: 'Please fill in at least one field.',
+  captchaDown: 'The captcha could not be checked, so nothing was sent. Please try again.',
+  formGone: 'This form has changed or been removed. Please reload the page and try again.',
+  tooOften: 'This was sent too often. Please try again in a few minutes.',
+  listGone: 'This mailing list could not be found',
+  listDown: 'We could not sign you up right now. Please try again in a moment.',
+  confirmation: 'Confirmation of form submission',
 } as const;
 
 /** The search of the site. */
@@ -75,8 +95,7 @@ export const search = {
   question: 'What are you looking for?',
   submit: 'Search',
   searching: 'Searching…',
-  page: '{count} result for “{query}”',
-  pages: '{count} results for “{query}”',
+  pages: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
   nothing: 'No results for “{query}”. Try other words.',
   unreachable: 'Search is not available right now. Please try again.',
   incomplete: 'Pages published in the last few moments may be missing.',

@@ -1,0 +1,4 @@
+import { search } from '#own/texts.ts';
+import { hookFor } from './use-texts.ts';
+
+export const useSearchTexts = /* @__PURE__ */ hookFor('search', search);
