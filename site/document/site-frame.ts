@@ -33,7 +33,8 @@ export async function siteFrame(
   const domain = await frameReader.ask('domain', {});
   const answers = await pictureAnswers([navigation, footer], frameReader);
   const links = languageLinks(versions, await languageHomes(frameReader));
-  const languages = links.length > 0 ? renderStatic(LanguageSwitch, { language, links, domainId: domain._id }) : '';
+  const languages =
+    links.length > 0 ? renderStatic(LanguageSwitch, { language, links, domainId: domain._id }, language) : '';
   locals.frame = withLanguages(
     frameHtml({ navigation, footer, notices, domain, answers, language, ...page }),
     languages,
