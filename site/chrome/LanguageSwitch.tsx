@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '#content-store/model/values/site-language.ts';
-import { addressOfVersion, type LanguageVersion } from '../content/language-versions.ts';
+import { hrefOfVersion, type LanguageVersion } from '../content/language-versions.ts';
 import { LineIcon, LUCIDE } from '../elements/LineIcon.tsx';
 import { useFrameTexts } from '../texts/use-texts.ts';
 import styles from './LanguageSwitch.module.css';
@@ -26,8 +26,7 @@ export function LanguageSwitch({ language, links, domainId }: Props) {
       <ul className={styles.languages}>
         {links.map((link) => {
           const { tag, name } = link.language;
-          const { version } = link;
-          const href = version.domainId === domainId ? `/${version.slug}` : addressOfVersion(link, '');
+          const href = hrefOfVersion(link, domainId);
           const isHere = tag === language.tag;
           return (
             <li key={tag}>

@@ -44,10 +44,14 @@ export const languageLinks = (
   siteLanguages.flatMap(({ tag }) => [...versions, ...homes].find(({ language }) => language.tag === tag) ?? []);
 
 /** The absolute address of a version; empty when its site's own address is unknown. `base` is that of the environment. */
-export function addressOfVersion({ version: { slug, siteUrl } }: LanguageVersion, base: string): string {
+function addressOfVersion({ version: { slug, siteUrl } }: LanguageVersion, base: string): string {
   const site = (siteUrl || base).replace(/\/$/, '');
   return site && `${site}/${asciiAddress(slug)}`;
 }
+
+/** What a link on a page of a domain leads to. */
+export const hrefOfVersion = (one: LanguageVersion, domainId: string): string =>
+  one.version.domainId === domainId ? `/${one.version.slug}` : addressOfVersion(one, '');
 
 /** The addresses of a page by language, the same on each version (`x-default`: that of the site's first); none for a single one. */
 export function alternateAddresses(versions: readonly LanguageVersion[], base: string) {

@@ -1,4 +1,3 @@
-import { LanguageSwitch } from '../chrome/LanguageSwitch.tsx';
 import { noticesOf } from '../chrome/notices-of.ts';
 import { type LanguageVersion, languageHomes, languageLinks } from '../content/language-versions.ts';
 import { pictureAnswers } from '../content/picture-answers.ts';
@@ -8,7 +7,7 @@ import { siteLanguages } from '../fields/site-languages.ts';
 import menuScript from '../scripts/menu-fit.js?url';
 import noticeScript from '../scripts/site-notice.js?url';
 import { type FrameHtml, frameHtml, withLanguages } from './frame-html.ts';
-import { renderStatic } from './render-static.ts';
+import { switchHtml } from './switch-html.ts';
 
 interface Framed {
   /** The page's region. */
@@ -33,12 +32,8 @@ export async function siteFrame(
   const domain = await frameReader.ask('domain', {});
   const answers = await pictureAnswers([navigation, footer], frameReader);
   const links = languageLinks(versions, await languageHomes(frameReader));
-  const languages =
-    links.length > 0 ? renderStatic(LanguageSwitch, { language, links, domainId: domain._id }, language) : '';
-  locals.frame = withLanguages(
-    frameHtml({ navigation, footer, notices, domain, answers, language, ...page }),
-    languages,
-  );
+  const frame = frameHtml({ navigation, footer, notices, domain, answers, language, ...page });
+  locals.frame = withLanguages(frame, switchHtml(language, links, domain._id));
   const hasNotice = Object.values(notices).some(({ text }) => text !== '');
   const scripts = [...(hasNotice ? [noticeScript] : []), menuScript].map((src) => `<script src="${src}"></script>`);
   return { ...locals.frame, before: scripts.join('') + locals.frame.before };
