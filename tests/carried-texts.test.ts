@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { markupDifference } from '#content-store/model/values/text-difference.ts';
 import { withDefaults } from '#editor-service/editor/store/blocks/with-defaults.ts';
-import { markupDifference } from '#editor-service/editor/store/compare/text-difference.ts';
 import { mergeAnswer } from '#editor-service/editor/store/merge/merge-answer.ts';
 import { mergeDocument } from '#editor-service/editor/store/merge/merge-document.ts';
 import { retrace, run } from '#editor-service/editor/store/state/run.ts';

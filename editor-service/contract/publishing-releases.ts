@@ -30,6 +30,8 @@ const listed = releaseSchema.extend({
   total: z.int(),
   /** The number of the record of its publish, by which it is undone; null when there is none. */
   record: z.int().nullable(),
+  /** Its publish was undone. */
+  isUndone: z.boolean(),
 });
 export type ListedRelease = z.output<typeof listed>;
 

@@ -7,7 +7,7 @@ import {
   reviewSchema,
 } from '#content-store/model/entities/review.ts';
 import { get, post } from './call.ts';
-import { domainIdField, idField, nothing, optionalField } from './fields.ts';
+import { domainIdField, idField, nothing, optionalField, releaseField } from './fields.ts';
 import { publishable } from './publishing-sets.ts';
 
 const text = z.string().trim().max(500, 'At most 500 characters').default('');
@@ -29,7 +29,7 @@ export const reviewCalls = {
     answer: z.object({ reviewers: z.array(reviewerSchema), publishers: z.array(z.string()) }),
   }),
   /**
-   * Asks what the drafts say now. Replaces what the caller asked before for nothing else. Guests get a mail with a link;
+   * Asks about what the drafts say now, or the versions of a release. Replaces what the caller asked before for nothing else. Guests get a mail with a link;
    * they cannot be asked about pages that only some roles may view. With the purpose `publish` everybody else who may publish all
    * of this is asked. Throws `invalid` when there is nobody to ask. Answers with the names of those who are told.
    */
@@ -39,6 +39,8 @@ export const reviewCalls = {
     payload: z.object({
       ...{ domainId: domainIdField, items, text },
       purpose: z.enum(REVIEW_PURPOSES),
+      /** The release whose versions are asked about. Throws `not-found` when it does not hold them. */
+      release: releaseField,
       /** For the purpose `review`. */
       reviewers: z.array(reviewer).max(20).default([]),
       due: z.iso.date('Choose a day').nullable().default(null),
@@ -59,7 +61,7 @@ export const reviewCalls = {
     }),
   }),
   /**
-   * Answers about the drafts as they are now; `seen` are the revisions that the caller looked at. To ask for changes ends a review,
+   * Answers about the drafts or versions as they are now; `seen` are the revisions that the caller looked at. To ask for changes ends a review,
    * and so does the last approval. Throws `forbidden` for who was not asked, and for who approves what they asked
    * or changed themselves; `conflict` when it has ended, or when something was changed since it was seen.
    */

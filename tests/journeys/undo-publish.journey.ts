@@ -34,7 +34,7 @@ test('an editor without a pointer undoes one page of a publish, and its draft st
   await expect(undo.getByText('/undo-a gets its earlier version back')).toBeVisible();
   await hand.check(undo.getByRole('checkbox', { name: /^undo-b/ }));
   await hand.press(undo.getByRole('button', { name: 'Undo this publish' }));
-  await expect(page.getByText('Publish Undone').first()).toBeVisible();
+  await expect(page.getByText('Publish undone').first()).toBeVisible();
   await expect(page.getByText(/^Undo of #\d+$/)).toBeVisible();
 
   await onSite('undo-a').toContain('First words');

@@ -27,7 +27,7 @@ export const COMPILED: readonly string[] = ['site/render-page.ts', 'site/scripts
 
 /** "The rooms" of the README, from the ground up. */
 export const ROOMS: readonly Room[] = [
-  { folder: MODEL, mayImport: [], onlyPackages: /^(?:zod|node:crypto)$/, neverReaches: any(REACT, FILES) },
+  { folder: MODEL, mayImport: [], onlyPackages: /^(?:zod|node:crypto|diff\/.*)$/, neverReaches: any(REACT, FILES) },
   { folder: 'content-store/search', mayImport: [MODEL], onlyPackages: /^lunr$/, neverReaches: any(REACT, FILES) },
   { folder: LOCK, mayImport: [], onlyPackages: /^(?:node:.*|better-sqlite3)$/ },
   { folder: STORES, mayImport: [MODEL], neverReaches: any(ENGINES, REACT) },

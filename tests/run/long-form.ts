@@ -23,6 +23,7 @@ export const LONG_UNITS = [
 export const LONG_FILES = [
   'tests/faults/kill-a-set.test.ts',
   'tests/faults/kill-at-each-step.test.ts',
+  'tests/faults/kill-undo-and-release.test.ts',
   'tests/faults/lost-database.test.ts',
   'tests/upgrades/upgrade-package.test.ts',
 ];

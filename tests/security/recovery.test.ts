@@ -37,7 +37,7 @@ async function invited(username: string): Promise<string> {
 
 async function linkFor(email: string): Promise<string> {
   const db = await openDb(service);
-  const mail = await passwordMail(db, service.editorUrl, email);
+  const mail = await passwordMail(db, service.editorUrl, { email, subject: '' });
   await db.destroy();
   return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }

@@ -58,6 +58,8 @@ export interface PublishingTables {
     revision: number;
     updatedAt: string;
     updatedBy: string;
+    /** The usernames of all who changed it (JSON). */
+    authors: string;
   };
   /** `contents`: a JSON list of what the drafts said when it was asked; see `draftContents`. */
   reviews: Stored<Omit<Review, 'waitsFor' | 'isOutdated'>, 'items' | 'reviewers' | 'answers'> & { contents: string };

@@ -35,10 +35,16 @@ const rowsById = preparedQuery((db, value: ValueOf<{ collection: Collection; id:
 
 /** The draft or published copy at this address; `slug` is canonical, `''` the home page. */
 export async function pageBySlug(db: Db, address: PageAddress, copy: Copy = 'draft'): Promise<Page | undefined> {
-  const { domainId, slug, collection = 'pages' } = address;
-  const [row] = await rowsBySlug(db, { domainId, collection, copy, slug });
+  const row = await rowAt(db, address, copy);
   return row && storedPage(row.document);
 }
+
+/** The id of the page at this address, without reading the page. */
+export const pageIdAt = async (db: Db, address: PageAddress, copy: Copy): Promise<string | undefined> =>
+  (await rowAt(db, address, copy))?.id;
+
+const rowAt = async (db: Db, { collection = 'pages', domainId, slug }: PageAddress, copy: Copy) =>
+  (await rowsBySlug(db, { domainId, collection, copy, slug }))[0];
 
 const rowsBySlug = preparedQuery(
   (db, value: ValueOf<{ domainId: string; collection: Collection; copy: Copy; slug: string }>) =>
@@ -52,7 +58,7 @@ const rowsBySlug = preparedQuery(
           slug: value('slug'),
         }),
       )
-      .select('document'),
+      .select(['id', 'document']),
 );
 
 /** Some published pages of a domain, whichever the database has at hand. */

@@ -41,6 +41,10 @@ export async function namesOfPeople(db: Db): Promise<Map<string, string>> {
   return new Map(named.map(({ username, name }) => [username, name]));
 }
 
+/** What a person is called: the username where no name is known. */
+export const nameOfPerson = async (db: Db, username: string): Promise<string> =>
+  (await namesOfPeople(db)).get(username) ?? username;
+
 /** False until the first administrator has been created. */
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;

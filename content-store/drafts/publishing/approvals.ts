@@ -1,22 +1,23 @@
 import type { PublishableKind, PublishablePart } from '../../model/entities/publishable.ts';
-import { type ReviewRule, reviewRuleSchema } from '../../model/entities/review.ts';
+import { type ReviewItem, type ReviewRule, reviewRuleSchema } from '../../model/entities/review.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedUpsert } from '../database/prepared-upsert.ts';
 import { partRefsOf } from '../states/draft-states.ts';
+import { type ReviewedState, versionState } from './release-items.ts';
 import { type DraftState, draftState } from './waiting-drafts.ts';
 
 /** Names a content of a document: `pages 01M8… 5f2…`; what is approved is this, not a revision, which a publish adds too. */
 export const contentKey = (part: PublishablePart, id: string, hash: string): string => `${part} ${id} ${hash}`;
 
-/** The drafts behind something that is published, with what is known of them; without those that were never saved. */
+/** The drafts behind something that is published, or its versions in a release; without those that were never saved. */
 export async function statesBehind(
   db: Db,
   domainId: string,
-  about: { kind: PublishableKind; _id: string },
-): Promise<DraftState[]> {
-  const states: DraftState[] = [];
+  { release, ...about }: { kind: PublishableKind; _id: string } & Pick<ReviewItem, 'release'>,
+): Promise<ReviewedState[]> {
+  const states: ReviewedState[] = [];
   for (const ref of partRefsOf(about, domainId)) {
-    const state = await draftState(db, ref);
+    const state = await (release ? versionState(db, { ...ref, domainId, release: release._id }) : draftState(db, ref));
     if (state?.domainId === domainId) states.push(state);
   }
   return states;
@@ -29,8 +30,9 @@ export const keysOf = (states: readonly DraftState[]): string[] =>
  * The usernames of those who changed a document since it last went live, the author of its draft among them. Documents of the
  * site have no history: theirs is who changed them last.
  */
-export async function authorsOf(db: Db, states: readonly DraftState[]): Promise<Set<string>> {
-  const authors = new Set(states.filter(({ content, decided }) => content !== decided).map((one) => one.updatedBy));
+export async function authorsOf(db: Db, states: readonly ReviewedState[]): Promise<Set<string>> {
+  const waiting = states.filter(({ content, decided }) => content !== decided);
+  const authors = new Set(waiting.flatMap((one) => [one.updatedBy, ...JSON.parse(one.authors ?? '[]')]));
   for (const { part, id } of states) {
     const history = db
       .selectFrom('pageHistory')

@@ -99,11 +99,10 @@ export async function countRecords(db: Db, domainId: string, number: number) {
   return { total: await countRows(records), later: await countRows(records.where('id', '>', number)) };
 }
 
-/** The numbers of the records of these batches. */
-export async function recordsOfBatches(db: Db, batches: readonly string[]): Promise<Map<string | null, number>> {
-  if (batches.length === 0) return new Map();
-  const rows = db.selectFrom('publishRecords').where('batch', 'in', batches).select(['batch', 'id']);
-  return new Map((await rows.execute()).map(({ batch, id }) => [batch, id]));
+/** The records of these batches. */
+export async function recordsOfBatches(db: Db, batches: readonly string[]): Promise<Map<string | null, PublishRecord>> {
+  const found = db.selectFrom('publishRecords').where('batch', 'in', [...batches, '']);
+  return new Map((await shown(found).execute()).map((row) => [row.batch, recordOf(row)]));
 }
 
 /** What a record changed, pages first. */

@@ -17,6 +17,7 @@ import { loadSiteDocumentById } from '../site/site-documents.ts';
 import { pageContentHash } from '../states/content-hash.ts';
 import { type PartRef, siteContentHash } from '../states/draft-states.ts';
 import { copyHash, publishedRow } from './published-row.ts';
+import { type DraftState, draftState } from './waiting-drafts.ts';
 
 /** A version of a document in a release. */
 export type ReleaseItem = Selectable<Database['releaseItems']>;
@@ -24,11 +25,24 @@ export type ReleaseItem = Selectable<Database['releaseItems']>;
 /** Names a version. */
 export type ItemRef = PartRef & { release: string };
 
+/** What is known of a draft, or of a version with the usernames of all who changed it (JSON). */
+export type ReviewedState = DraftState & { authors?: string };
+
 type AnyDocument = Page | SiteDocument<SiteDocumentKind>;
 
 /** Everything that a release holds, by title. */
 export const itemsOfRelease = (db: Db, release: string): Promise<ReleaseItem[]> =>
   db.selectFrom('releaseItems').where('release', '=', release).selectAll().orderBy('title').orderBy('part').execute();
+
+/** What releases hold, by title, without what it says. */
+export const refsInReleases = (db: Db, releases: readonly string[]) =>
+  db
+    .selectFrom('releaseItems')
+    .where('release', 'in', [...releases, ''])
+    .select(['release', 'part', 'id', 'action'])
+    .orderBy('title')
+    .orderBy('part')
+    .execute();
 
 /** A version; undefined when the release does not hold the document. */
 export const itemInRelease = (db: Db, { release, part, id }: ItemRef): Promise<ReleaseItem | undefined> =>
@@ -69,12 +83,12 @@ export async function addItem(
 ): Promise<void> {
   const { release, part, id, domainId, action = 'publish' } = ref;
   const row = await publishedRow(db, { part, id });
-  const revision = (await itemInRelease(db, ref))?.revision ?? 0;
+  const { revision = 0, authors = '[]' } = (await itemInRelease(db, ref)) ?? {};
   await writeItem(
     db,
     {
       ...{ release, part, id, action, base: stableJson(base), live: row === undefined ? null : copyHash(row) },
-      ...{ revision: revision + 1, updatedAt: at, updatedBy: by },
+      ...{ revision: revision + 1, updatedAt: at, updatedBy: by, authors },
     },
     { domainId, document: base },
   );
@@ -110,7 +124,8 @@ async function writeItem(
 ): Promise<void> {
   const page = isCollection(row.part) ? (document as Page) : undefined;
   const named = { title: page ? pageTitle(page) : '', slug: page?.slug ?? '' };
-  const item = { ...row, ...named, document: stableJson(document) };
+  const authors = JSON.stringify([...new Set([...(JSON.parse(row.authors) as string[]), row.updatedBy])]);
+  const item = { ...row, ...named, authors, document: stableJson(document) };
   await putReleaseItem(db, item);
   await noteMediaUses(db, { owner: ownerInRelease(item), copy: 'draft', domainId }, document, item.updatedAt);
 }
@@ -149,6 +164,26 @@ export const pageOfItem = ({ document, revision, updatedAt, updatedBy }: Release
 export function withOwned(page: Page, stored: Page, own: Partial<Page>): Page {
   const owned = Object.keys(serverOwnedFields).filter((name): name is ServerOwnedField => name in stored);
   return { ...page, ...Object.fromEntries(owned.map((name) => [name, stored[name]])), ...own };
+}
+
+/**
+ * What a version says, as the state of a draft does; undefined when the release does not hold it, or the page is gone. What is to be
+ * taken from visitors is judged by its draft.
+ */
+export async function versionState(
+  db: Db,
+  { domainId, ...ref }: ItemRef & { domainId: string },
+): Promise<ReviewedState | undefined> {
+  const [item, draft] = [await itemInRelease(db, ref), await draftState(db, ref)];
+  if (!item || (!draft && isCollection(item.part))) return undefined;
+  if (item.action !== 'publish') return draft;
+  const { part, id, title, slug, revision, updatedAt, updatedBy, authors, document } = item;
+  const content = isCollection(part)
+    ? pageContentHash(storedPage(document))
+    : siteContentHash(siteDocumentOfItem(item));
+  const { decided = null, isPublished = 0 } = draft ?? {};
+  const said = { title, slug, revision, updatedAt, updatedBy, authors };
+  return { part, id, domainId, content, decided, isPublished, ...said };
 }
 
 /** A document of the site as its release has it. */

@@ -34,8 +34,7 @@ type Asked = Pick<StoredReview, 'domainId' | 'purpose' | 'items' | 'contents' | 
 export async function insertReview(db: Db, asked: Asked, stamp: Stamp): Promise<StoredReview> {
   for (const before of await reviewsIn(db, asked.domainId, ['open'])) {
     const isSame = before.askedBy === stamp.by && before.purpose === asked.purpose;
-    if (isSame && before.items.every((item) => asked.items.some((one) => isSameItem(one, item))))
-      await endReview(db, before, 'withdrawn', stamp);
+    if (isSame && isReplaced(before, asked.items)) await endReview(db, before, 'withdrawn', stamp);
   }
   const review: StoredReview = {
     ...{ ...asked, _id: newId(), askedBy: stamp.by, createdAt: stamp.at },
@@ -45,9 +44,14 @@ export async function insertReview(db: Db, asked: Asked, stamp: Stamp): Promise<
   return review;
 }
 
+type ReviewedRef = Pick<ReviewItem, 'kind' | '_id' | 'release'>;
+
 /** True for the same document. */
-export const isSameItem = (one: Pick<ReviewItem, 'kind' | '_id'>, other: Pick<ReviewItem, 'kind' | '_id'>) =>
-  one._id === other._id && one.kind === other.kind;
+export const isSameItem = (one: ReviewedRef, other: ReviewedRef) => one._id === other._id && one.kind === other.kind;
+
+/** True for a review that a new one about these replaces: it is about nothing else, and about the same versions. */
+export const isReplaced = (before: Pick<StoredReview, 'items'>, items: readonly ReviewedRef[]): boolean =>
+  before.items.every((one) => items.some((item) => isSameItem(one, item) && one.release?._id === item.release?._id));
 
 /** The reviews of a domain in these states, the oldest first; ended ones only if they ended after a time. */
 export async function reviewsIn(

@@ -23,5 +23,7 @@ export function notificationSentence({ kind, about, by }: Notification, who: str
 }
 
 /** Where the editor opens what it is about, without the leading slash; what is on every page, on the home page. */
-export const notificationAddress = ({ about: { kind, _id, slug } }: Notification): string =>
-  kind === 'section' ? sectionAddress(_id) : (slug ?? '');
+export function notificationAddress({ about: { kind, _id, slug, release, thread } }: Notification): string {
+  const page = kind === 'section' ? sectionAddress(_id) : (slug ?? '');
+  return `${page}${release ? `?release=${release}` : ''}${thread ? `#comment-${thread}` : ''}`;
+}

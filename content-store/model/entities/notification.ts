@@ -31,8 +31,12 @@ export const notificationSchema = z.object({
     others: z.int().optional(),
     /** The address, for a page. */
     slug: z.string().nullable(),
+    /** The release whose version it is. */
+    release: z.string().optional(),
     /** The key of a block on it. */
     block: z.string().optional(),
+    /** The comment that began the thread. */
+    thread: z.string().optional(),
   }),
   /** What was written, or the reason; empty when there is none. */
   text: z.string(),

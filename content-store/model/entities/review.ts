@@ -37,8 +37,10 @@ const reviewItemSchema = z.object({
   title: z.string(),
   /** The address, for a page. */
   slug: z.string().nullable(),
-  /** Of the draft when this was asked; null for documents without revisions. */
+  /** Of the draft or version when this was asked; null for documents without revisions. */
   revision: z.int().nullable(),
+  /** The release whose version it is; absent for a draft. */
+  release: z.object({ _id: z.string(), name: z.string() }).optional(),
 });
 export type ReviewItem = z.output<typeof reviewItemSchema>;
 

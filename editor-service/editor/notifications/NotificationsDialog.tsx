@@ -4,7 +4,8 @@ import type { Notification } from '#content-store/model/entities/notification.ts
 import { notificationAddress, notificationSentence } from '#content-store/model/entities/notification-words.ts';
 import { ask, send } from '../api/client.ts';
 import { workPlaceOf } from '../publishing/work-place-of.ts';
-import { openAt } from '../saving/leaving/leave.ts';
+import { leaveFor, openAt } from '../saving/leaving/leave.ts';
+import { showingThread } from '../store/state/page-comments.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { Modal } from '../ui/dialog/Modal.tsx';
@@ -98,14 +99,16 @@ function Row({ one, onOpen }: { one: Notification; onOpen: () => void }) {
 
 /** Opens what a notification is about, after asking about unsaved changes: the page at its block, or the dialog. */
 function goTo(workbench: Workbench, one: Notification): void {
-  const { kind, _id, block = null } = one.about;
+  const { kind, _id, block = null, release = null, thread } = one.about;
   const show = workbench.store.setState;
   if (kind === 'record') show({ dialog: { kind: 'record', number: Number(_id) } });
   else if (kind === 'release') show({ dialog: { kind: 'dashboard', tab: 'Releases' } });
   else if (kind === 'schedule') show({ dialog: { kind: 'dashboard', tab: 'Schedule' } });
   else if (kind === 'page' || kind === 'section') {
-    if (one.kind === 'mention' || one.kind === 'reply') show({ isCommentsOpen: true });
-    openAt(workbench, notificationAddress(one), block);
+    const [slug = ''] = notificationAddress(one).split(/[?#]/);
+    if (!thread) openAt(workbench, slug, block, release);
+    else if (workbench.store.getState().slug === slug) show({ dialog: null, ...showingThread(thread) });
+    else leaveFor(workbench, { kind: 'page', href: `/${notificationAddress(one)}` });
   } else {
     const place = workPlaceOf({ ...one.about, kind, region: null });
     if ('state' in place) show(place.state);

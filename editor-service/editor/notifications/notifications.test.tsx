@@ -61,6 +61,18 @@ test('A notification leads to its place, and is read then', async () => {
   await waitFor(() => expect(store.getState()).toMatchObject({ dialog: null, selection: { kind: 'footer' } }));
 });
 
+test('A notification of a comment opens its thread', async () => {
+  const about = { kind: 'page', _id: 'p1', title: 'About us', slug: 'about', thread: 'c1' } as const;
+  const told = { notifications: [{ ...ASKED, kind: 'mention' as const, about }], total: 1, unread: 1 };
+  const { user, store } = await openDialog(NOTIFICATIONS, {
+    answers: { ...answers, 'notification/list': told },
+    state: { ...state, slug: 'about' },
+  });
+  await user.click(within((await rows())[0] as HTMLElement).getByRole('button'));
+  await waitFor(() => expect(store.getState()).toMatchObject({ dialog: null, isCommentsOpen: true }));
+  expect(store.getState().commentFocus).toEqual({ kind: 'thread', id: 'c1' });
+});
+
 test('All are marked as read at once; there is a way to the mail settings', async () => {
   const { user, service, store } = await openDialog(NOTIFICATIONS, { answers, state });
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));

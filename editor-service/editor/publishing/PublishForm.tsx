@@ -15,7 +15,6 @@ import { PageSchedules } from './PageSchedules.tsx';
 import { isChosen, PlanFields } from './PlanFields.tsx';
 import { PublishAnyway } from './PublishAnyway.tsx';
 import styles from './Publishing.module.css';
-import { PublishProgress } from './PublishProgress.tsx';
 import set from './PublishSet.module.css';
 import { type PublishPlan, publishTicked, saveChosen, schedule } from './publish-set.ts';
 import { MissingApprovals } from './reviews/MissingApprovals.tsx';
@@ -40,14 +39,13 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
   const documents = useEditor((state) => state.documents);
   const saved = useEditor((state) => state.saved);
   const session = useEditor((state) => state.session);
-  const publication = useEditor((state) => state.publication);
   const listed = useUnless(isOld, publishables(waiting, { documents, saved, session }));
   const [keys, setKeys] = useState<ReadonlySet<string>>(
     () => new Set(ofOpenPage(listed, { saved }).map(publishableKey)),
   );
   const [plan, setPlan] = useState(AT_ONCE);
   const [note, setNote] = useState('');
-  const [busy, setBusy] = useState<'no' | 'working' | 'published'>('no');
+  const [isBusy, setBusy] = useState(false);
   const chosen = listed.filter((item) => keys.has(publishableKey(item)));
   const pages = chosen.filter(({ kind }) => kind === 'page');
   const checks = useChecks(chosen);
@@ -73,18 +71,17 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
     isIncomplete;
 
   async function publish(reason?: string) {
-    setBusy('working');
+    setBusy(true);
     const { publishAt, unpublishAt } = plan;
     const isDone = publishAt
       ? (await saveChosen(workbench, chosen)) && (await schedule(workbench, 'publish', chosen, publishAt))
       : await publishTicked(workbench, chosen, { reason, note: note.trim() });
     const end = isDone && pages.length > 0 ? unpublishAt : null;
     const isComplete = end ? await schedule(workbench, 'unpublish', pages, end) : isDone;
-    setBusy(isDone && !publishAt ? 'published' : 'no');
-    if (isComplete && publishAt) close();
+    setBusy(false);
+    if (isComplete) close();
   }
 
-  if (busy === 'published') return <PublishProgress event={publication} />;
   return (
     <>
       <div className={set.columns}>
@@ -122,9 +119,9 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
               )}
             </>
           )}
-          <MissingApprovals missing={unapproved} chosen={chosen} />
+          <MissingApprovals missing={unapproved} />
           {(hasErrors || unapproved.length > 0) && !refusal && checks.data?.mayOverride && (
-            <PublishAnyway isBusy={busy !== 'no'} onPublish={(reason) => void publish(reason)} />
+            <PublishAnyway isBusy={isBusy} onPublish={(reason) => void publish(reason)} />
           )}
           {hasErrors && !mayNot && !checks.data?.mayOverride && (
             <p className={styles.hint}>Fix the errors first, or ask an administrator to publish the page.</p>
@@ -134,13 +131,13 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
       {!refusal && (
         <ModalActions>
           <Button
-            disabled={chosen.length === 0 || busy !== 'no'}
+            disabled={chosen.length === 0 || isBusy}
             onClick={() => workbench.store.setState({ dialog: { kind: 'addToRelease', items: chosen } })}
           >
             Add to a release…
           </Button>
-          <Button data-first-focus look="main" disabled={isStopped || busy !== 'no'} onClick={() => void publish()}>
-            {busy === 'working' ? 'Working…' : buttonText(chosen.length, listed.filter(isPossible).length, plan)}
+          <Button data-first-focus look="main" disabled={isStopped || isBusy} onClick={() => void publish()}>
+            {isBusy ? 'Working…' : buttonText(chosen.length, listed.filter(isPossible).length, plan)}
           </Button>
         </ModalActions>
       )}

@@ -15,7 +15,6 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
     const isOurs = pageIds.length === 0 || pageIds.some((pageId) => event.pageIds.includes(pageId));
     if (event.domainId !== domainId || !isOurs) return;
     latest = event;
-    store.setState({ publication: event });
     if (toastId) update(toastId, event);
     if (event.state === 'live' || event.state === 'failed') stop();
   });

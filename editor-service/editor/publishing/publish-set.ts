@@ -24,8 +24,8 @@ const SAID: Record<PublishableRef['kind'], string> = {
 };
 
 /**
- * Publishes these together, after saving what is not saved; an administrator's `reason` overrides errors; the record keeps `note`. State and toast
- * show the progress until everything is live. False when nothing was published; the editor has been told why.
+ * Publishes these together, after saving what is not saved; an administrator's `reason` overrides errors; the record keeps `note`. A toast
+ * shows the progress until everything is live. False when nothing was published; the editor has been told why.
  */
 export async function publishTicked(
   workbench: Workbench,
@@ -34,7 +34,6 @@ export async function publishTicked(
 ): Promise<boolean> {
   const { store } = workbench;
   if (!(await saveChosen(workbench, chosen))) return false;
-  store.setState({ publication: null });
   const news = await listenToSet(workbench, chosen);
   try {
     const checks = reason === undefined ? {} : { reason };
@@ -90,7 +89,7 @@ export async function reloadPage({ store }: Workbench): Promise<void> {
 
 const saidOf = (chosen: readonly PublishableRef[]): string => {
   const [only] = chosen;
-  return chosen.length === 1 && only ? SAID[only.kind] : `${chosen.length} Changes Published`;
+  return chosen.length === 1 && only ? SAID[only.kind] : `${chosen.length} changes published`;
 };
 
 const isDocumentName = (kind: string): kind is DocumentName => ['page', 'navigation', 'footer'].includes(kind);

@@ -91,6 +91,12 @@ export function answerWords({ by, isGuest, answer, isOutdated }: ReviewAnswer, n
 
 const hasEnded = ({ state }: Review) => state === 'published' || state === 'deleted';
 
+/** Those that are about the versions of a release; without one, about drafts. */
+export function reviewsOfVersion({ ofMe, mine, others }: AnswerOf<'review/list'>, release: string | undefined) {
+  const isIn = ({ items: [first] }: Review) => first?.release?._id === release;
+  return { ofMe: ofMe.filter(isIn), mine: mine.filter(isIn), others: others.filter(isIn) };
+}
+
 /** The reviews of a page in a few words, for its status: what the newest says; null for none, and once it has ended. */
 export function statusOfReviews({ mine, others }: AnswerOf<'review/list'>, nameOf: NameOf): string | null {
   const asked = [...mine, ...others].filter(({ purpose }) => purpose === 'review');

@@ -100,11 +100,12 @@ test('keepComments() shows what others say when presence is reported, and announ
   await vi.waitFor(() => expect(texts()).toHaveLength(1));
   expect(workbench.store.getState().announcement.text).toBe('');
   const { comments } = workbench.store.getState();
+  workbench.store.setState({ names: new Map([['ben', 'Ben Moss']]) });
   report();
   await vi.waitFor(() => expect(service.sent('comment/list')).toHaveLength(2));
   expect(workbench.store.getState().comments, 'nothing is rendered for the same answer').toBe(comments);
   service.answer({ 'comment/list': listOf(threadBy('sam'), threadBy('ben', 'c2')) });
   report();
   await vi.waitFor(() => expect(texts()).toHaveLength(2));
-  expect(workbench.store.getState().announcement.text).toBe('New comment by ben');
+  expect(workbench.store.getState().announcement.text).toBe('New comment by Ben Moss');
 });

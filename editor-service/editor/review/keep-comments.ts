@@ -3,6 +3,7 @@ import { ask, CallFailed, send } from '../api/client.ts';
 import { refOf } from '../store/documents/collection-of.ts';
 import type { CommentChange, PageComments, WaitingComment } from '../store/state/comments-state.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
+import type { Names } from '../ui/person/names.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { toastFailure, type Workbench } from '../workbench/workbench.ts';
 
@@ -106,19 +107,19 @@ type Answered = { _id: string; threads: PageComments['stored'] };
 
 /** Shows what the service answered, in place of what was sent; announces what others have said meanwhile. */
 function take(store: EditorStore, { _id, threads }: Answered, sent?: WaitingComment): void {
-  const { saved, comments, session } = store.getState();
+  const { saved, comments, session, names } = store.getState();
   const isHere = saved?.page._id === _id;
   const isSame = !isHere || JSON.stringify(threads) === JSON.stringify(comments.stored);
   const waiting = comments.waiting.filter((one) => one !== sent);
   if (!isSame || sent) store.setState({ comments: { stored: isHere ? threads : comments.stored, waiting } });
-  const news = isHere && session.kind !== 'loggedOut' && newsIn(comments.stored, threads, session.username);
+  const news = isHere && session.kind !== 'loggedOut' && newsIn(comments.stored, threads, session.username, names);
   if (news) store.setState({ announcement: { text: news } });
 }
 
-function newsIn(before: PageComments['stored'], now: PageComments['stored'], me: string): string | null {
+function newsIn(before: PageComments['stored'], now: PageComments['stored'], me: string, names: Names): string | null {
   const all = (threads: PageComments['stored']) => threads.flatMap(({ comments }) => comments);
   const known = new Set(all(before).map(({ _id }) => _id));
   const added = all(now).filter(({ _id, author }) => !known.has(_id) && author !== me);
   if (before.length === 0 || added.length === 0) return null;
-  return `New comment by ${[...new Set(added.map(({ author }) => author))].join(', ')}`;
+  return `New comment by ${[...new Set(added.map(({ author }) => names.get(author) ?? author))].join(', ')}`;
 }

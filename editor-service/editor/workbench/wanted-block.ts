@@ -1,6 +1,7 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { DocumentName } from '../store/documents/documents.ts';
 import type { EditorState } from '../store/state/editor-state.ts';
+import { showingThread } from '../store/state/page-comments.ts';
 
 const KEY = 'pagewright-wanted-block';
 
@@ -10,8 +11,13 @@ export function noteWantedBlock(slug: string, blockKey: string | null): void {
   else sessionStorage.setItem(KEY, JSON.stringify([slug, blockKey]));
 }
 
-/** The state that shows the block for which this page was opened, which is then forgotten; empty if there is none. */
+/**
+ * The state that shows the thread of comments that the address names, or the block for which this page was opened, which is
+ * then forgotten; empty if there is none.
+ */
 export function takeWantedBlock(slug: string): Partial<EditorState> {
+  const [, thread] = /^#comment-(.+)$/.exec(window.location.hash) ?? [];
+  if (thread) return showingThread(thread);
   const wanted: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
   sessionStorage.removeItem(KEY);
   return Array.isArray(wanted) && wanted[0] === slug ? showing(wanted[1]) : {};

@@ -30,8 +30,8 @@ export function openForms(ground: Ground, { runHook }: Pick<VisitorNeeds, 'runHo
     note: (attempt) => commits.commit('noteMailAttempt', attempt),
     // A link for a new password is created when it is sent, so that no token is ever stored in plain text; what was read
     // in the editor by then is left out of notifications.
-    contentOf: async ({ id, kind, recipients: [email = ''], content }) => {
-      if (kind === 'account') return passwordMail(db, publicEditorUrl, email);
+    contentOf: async ({ id, kind, recipients: [email = ''], subject, content }) => {
+      if (kind === 'account') return passwordMail(db, publicEditorUrl, { email, subject });
       const written = kind === 'notification' ? await notificationMail(db, publicEditorUrl, { id, email }) : content;
       return written && inWords(written);
     },

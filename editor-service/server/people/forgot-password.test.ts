@@ -71,7 +71,8 @@ describe('passwordMail()', () => {
     const email = await newcomer('otto');
     const db = await openDb();
     const links = [];
-    for (let count = 0; count < 2; count++) links.push((await passwordMail(db, service.editorUrl, email))?.text);
+    for (let count = 0; count < 2; count++)
+      links.push((await passwordMail(db, service.editorUrl, { email, subject: 'Ada invites you' }))?.text);
     await db.destroy();
     const [older = '', newer = ''] = links.map((text) => /token=([\w-]+)/.exec(text ?? '')?.[1]);
     const choose = (token: string) => visitor().call('user/setPassword', { email, password: PASSWORD, token });
@@ -82,7 +83,7 @@ describe('passwordMail()', () => {
 
   it('returns null for an unknown address', async () => {
     const db = await openDb();
-    expect(await passwordMail(db, service.editorUrl, 'nobody@example.org')).toBeNull();
+    expect(await passwordMail(db, service.editorUrl, { email: 'nobody@example.org', subject: '' })).toBeNull();
     await db.destroy();
   });
 });

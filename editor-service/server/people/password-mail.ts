@@ -51,9 +51,13 @@ export function queueAccountNotice(db: Db, { username, email }: User, subject: s
 
 /**
  * The content of a mail with a new link to choose a password: an invitation as long as there is none. Null if the
- * account is gone or closed.
+ * account is gone or closed. `subject`: of an invitation, who invites to what.
  */
-export async function passwordMail(db: Db, editorUrl: string, email: string): Promise<MailContent | null> {
+export async function passwordMail(
+  db: Db,
+  editorUrl: string,
+  { email, subject }: Record<'email' | 'subject', string>,
+): Promise<MailContent | null> {
   const account = await accountByLogin(db, email);
   if (!account || account.user.disabled) return null;
   const isInvitation = account.passwordHash === null;
@@ -61,7 +65,7 @@ export async function passwordMail(db: Db, editorUrl: string, email: string): Pr
   const { username } = account.user;
   const texts = isInvitation
     ? ([
-        `You have been invited to edit a website. Your username is ${username}.`,
+        `${subject}. Your username is ${username}.`,
         'Choose a password within 7 days here:',
         'If the link has expired, choose “Forgot password” to get a new one.',
       ] as const)
@@ -72,6 +76,6 @@ export async function passwordMail(db: Db, editorUrl: string, email: string): Pr
       ] as const);
   return {
     text: [texts[0], texts[1], link, texts[2]].join('\n\n'),
-    html: `<p>${texts[0]}</p><p>${texts[1]} <a href="${escapeXml(link)}">Choose a password</a></p><p>${texts[2]}</p>`,
+    html: `<p>${escapeXml(texts[0])}</p><p>${texts[1]} <a href="${escapeXml(link)}">Choose a password</a></p><p>${texts[2]}</p>`,
   };
 }

@@ -58,7 +58,7 @@ describe('user/invite', () => {
       expect(body.link).toBeNull();
       await expect.poll(() => sink.to(email), SOON).toHaveLength(1);
       const [mail] = sink.to(email);
-      expect(headerOf(mail, 'Subject')).toBe('Invitation');
+      expect(headerOf(mail, 'Subject')).toMatch(/^person\d+ invites you to edit \w/);
       expect(mail?.source).toContain('Your username is flora');
       const [link = ''] = /http\S+token=\S+/.exec(mail?.source ?? '') ?? [];
       const chosen = { email, password: PASSWORD, token: tokenOf(link) };

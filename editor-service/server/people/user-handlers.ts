@@ -2,14 +2,15 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { forgetUnsentLinks } from '#content-store/drafts/forms/mails.ts';
 import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
-import { listUsers, namesOfPeople } from '#content-store/drafts/people/find-user.ts';
+import { listUsers, nameOfPerson, namesOfPeople } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks, linksUntil } from '#content-store/drafts/people/one-time-links.ts';
 import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, removeInvited, requireAdministrator, setDisabled } from '#content-store/drafts/people/users.ts';
 import { removePreviewLinksBy } from '#content-store/drafts/preview/preview-links.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { User } from '#content-store/model/people/user.ts';
-import type { Handlers } from '../http/call-context.ts';
+import { defaultDomain } from '../content/domain-for.ts';
+import type { Caller, Handlers } from '../http/call-context.ts';
 import { LINK_HOURS, passwordLink, queuePasswordMail } from './password-mail.ts';
 import { requireUser } from './tokens-and-roles.ts';
 
@@ -30,13 +31,15 @@ export function userHandlers(needs: Needs): Pick<Handlers, `user/${Handled}`> {
   const { db, wakeMails, publicEditorUrl, hasMailServer } = needs;
 
   /** In one transaction finds or adds the person, and mails them a link to choose a password, or else returns it. */
-  const invite = async (personOf: (db: Db, at: string) => Promise<User>, byMail: boolean) => {
+  const invite = async (personOf: (db: Db, at: string) => Promise<User>, byMail: boolean, { username }: Caller) => {
     const invited = await transact(db, async (transaction) => {
       const at = new Date().toISOString();
       const user = await personOf(transaction, at);
       // The link of a mail that goes out later would replace this one.
       await forgetUnsentLinks(transaction, user.email);
-      if (byMail) await queuePasswordMail(transaction, user.email, 'Invitation', at);
+      const site = (await defaultDomain(transaction))?.name ?? 'a website';
+      const subject = `${await nameOfPerson(transaction, username)} invites you to edit ${site}`;
+      if (byMail) await queuePasswordMail(transaction, user.email, subject, at);
       const link = () => passwordLink(transaction, publicEditorUrl, user, LINK_HOURS.invitation);
       return { user, link: byMail ? null : await link() };
     });
@@ -55,16 +58,20 @@ export function userHandlers(needs: Needs): Pick<Handlers, `user/${Handled}`> {
       return { users, total: users.length };
     },
 
-    'user/invite': (person) =>
-      invite((transaction, at) => createUser(transaction, { ...person, passwordHash: null }, at), hasMailServer),
+    'user/invite': (person, { caller }) => {
+      const add = (transaction: Db, at: string) => createUser(transaction, { ...person, passwordHash: null }, at);
+      return invite(add, hasMailServer, caller);
+    },
 
-    'user/inviteAgain': ({ _id, byMail }) =>
-      invite(async (transaction) => {
+    'user/inviteAgain': ({ _id, byMail }, { caller }) => {
+      const invited = async (transaction: Db) => {
         const user = await requireUser(transaction, _id);
         if (user.verified) throw new AppError('conflict', `${user.username} has already accepted the invitation`);
         if (user.disabled) throw new AppError('conflict', `The account of ${user.username} is disabled`);
         return user;
-      }, byMail && hasMailServer),
+      };
+      return invite(invited, byMail && hasMailServer, caller);
+    },
 
     'user/withdrawInvitation': ({ _id }) =>
       transact(db, async (transaction) => {

@@ -165,7 +165,7 @@ it('comment/reply tells of a comment once, with where it is', async () => {
   for (const _twice of [1, 2]) await reply(ben, 'r1', 'Yes');
   const told = await db.selectFrom('notifications').select(['recipient', 'kind', 'text', 'about']).execute();
   expect(told.map(({ about, ...one }) => ({ ...one, ...JSON.parse(about), kind: one.kind }))).toMatchObject([
-    { recipient: username, kind: 'reply', text: 'Yes', _id: PAGE._id, slug: 'about', block: 'b1' },
+    { recipient: username, kind: 'reply', text: 'Yes', _id: PAGE._id, slug: 'about', block: 'b1', thread: 'c1' },
   ]);
   expect(wakeMails).toHaveBeenCalled();
 });

@@ -90,7 +90,8 @@ async function say({ transaction, page, asked, stamp }: Scene<Named & Parameters
   );
   const told = await toldOf(transaction, page, { text, by: stamp.by, thread });
   const block = thread?.anchor.block;
-  const about = { kind: 'page' as const, _id, title: pageTitle(page), slug, ...(block && { block }) };
+  const place = { ...(block && { block }), ...(thread && { thread: thread._id }) };
+  const about = { kind: 'page' as const, _id, title: pageTitle(page), slug, ...place };
   for (const kind of ['mention', 'reply'] as const)
     await notify(transaction, { to: told[kind], domainId, kind, about, text }, stamp);
 }

@@ -81,7 +81,7 @@ export function commandsFor(state: EditorState, tabs: TabsOfTasks): CommandOffer
 }
 
 function pageOffers(state: EditorState, noPage: string | null): CommandOffer[] {
-  const { history, comparison, saved } = state;
+  const { history, comparison } = state;
   const mayPublish = noPage ?? refusalOf(state, 'publish');
   const why = noPage ?? (comparison ? 'Go back to editing first' : null);
   const saving = (name: 'page' | 'navigation' | 'footer'): CommandOffer => ({
@@ -110,7 +110,7 @@ function pageOffers(state: EditorState, noPage: string | null): CommandOffer[] {
       obstacle: mayPublish,
       perform: open({ kind: 'publish' }),
     },
-    ...(saved ? offeredActions(saved.page, state.release !== null) : [])
+    ...offeredActions(state)
       .filter(({ opensTask }) => !opensTask)
       .map(
         ({ label, words, isDangerous, run }): CommandOffer => ({

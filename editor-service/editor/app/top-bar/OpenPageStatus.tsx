@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { ask } from '../../api/client.ts';
-import { KIND_NAMES, nextOf, statusOfReviews } from '../../publishing/publishing-words.ts';
+import { KIND_NAMES, nextOf, reviewsOfVersion, statusOfReviews } from '../../publishing/publishing-words.ts';
 import { loadRevision } from '../../saving/loading/load.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
@@ -14,20 +14,26 @@ import { useAfterSaving } from '../../workbench/use-after-saving.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './TopBar.module.css';
 
-/** Whether visitors see the page, what waits, and what happens next. */
+/** Whether visitors see the page, what waits, and what happens next; of a version in a release, its review. */
 export function OpenPageStatus() {
+  const release = useEditor((state) => state.release?._id);
   const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
   const changes = useChanges();
   const { store } = useWorkbench();
   const nameOf = useNameOf();
-  const { reviews, ...site } = useSiteStatus();
+  const { reviews: all, ...site } = useSiteStatus();
+  const reviews = reviewsOfVersion(all, release);
   const isAsked = reviews.ofMe.some(({ purpose }) => purpose === 'review');
-  const { text, tone } = statusOf({ isPublished, changes, ...site, review: statusOfReviews(reviews, nameOf) });
+  const review = statusOfReviews(reviews, nameOf);
+  const draft = statusOf({ isPublished, changes, ...site, review });
+  const { text, tone } = release ? { text: review, tone: 'draft' } : draft;
   return (
     <>
-      <span className={styles.chip} data-tone={tone} title={text}>
-        <span className={styles.status}>{text}</span>
-      </span>
+      {text && (
+        <span className={styles.chip} data-tone={tone} title={text}>
+          <span className={styles.status}>{text}</span>
+        </span>
+      )}
       {isAsked && (
         <Button
           className={`${styles.button} ${styles.answer}`}

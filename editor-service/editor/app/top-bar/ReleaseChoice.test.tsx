@@ -5,7 +5,16 @@ import { renderInEditor } from '../../testing/render-in-editor.tsx';
 import { ReleaseChoice } from './ReleaseChoice.tsx';
 
 const SPRING = {
-  ...({ _id: 'r1', domainId: 'd1', name: 'Spring', note: '', state: 'open', total: 1, record: null } as const),
+  ...({
+    _id: 'r1',
+    domainId: 'd1',
+    name: 'Spring',
+    note: '',
+    state: 'open',
+    total: 1,
+    record: null,
+    isUndone: false,
+  } as const),
   ...{ createdBy: 'kim', createdAt: '2026-10-01T09:00:00.000Z' },
 };
 

@@ -32,13 +32,12 @@ const MoreMenu = late(async () => (await import('./MoreMenu.tsx')).MoreMenu);
 export function TopBar() {
   const hasPage = useEditor((state) => state.documents !== null);
   const size = useRead(window, 'resize', () => barSizeAt(window.innerWidth));
-  const isReleased = useEditor((state) => state.release !== null);
   return (
     <section className={styles.bar} aria-label="Top bar">
       <MenuToggle />
       <div className={styles.about}>
         <PageTitle />
-        {hasPage && !isReleased && <OpenPageStatus />}
+        {hasPage && <OpenPageStatus />}
         <ReleaseChoice />
         {hasPage && <SavedNote />}
       </div>
@@ -163,11 +162,10 @@ function PageTitle() {
 /** The one button for what visitors see, and the menu beside it. */
 function PublishMenu() {
   const workbench = useWorkbench();
-  const saved = useEditor((state) => state.saved);
-  const isReleased = useEditor((state) => state.release !== null);
-  const page = saved?.page;
-  if (!page) return null;
-  const items = offeredActions(page, isReleased).map(({ label, icon, isDangerous, startsGroup, run }) => {
+  const [saved, release] = [useEditor((state) => state.saved), useEditor((state) => state.release)];
+  const session = useEditor((state) => state.session);
+  if (!saved) return null;
+  const items = offeredActions({ saved, release, session }).map(({ label, icon, isDangerous, startsGroup, run }) => {
     return { label, icon, isDangerous, startsGroup, onChoose: () => run(workbench) };
   });
   return (
@@ -179,11 +177,9 @@ function PublishMenu() {
       >
         Publish
       </button>
-      {items.length > 0 && (
-        <Menu label="More about publishing" className={styles.publishMore} items={items}>
-          <icons.ChevronDown size={16} aria-hidden />
-        </Menu>
-      )}
+      <Menu label="More about publishing" className={styles.publishMore} items={items}>
+        <icons.ChevronDown size={16} aria-hidden />
+      </Menu>
     </div>
   );
 }

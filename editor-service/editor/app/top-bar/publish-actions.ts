@@ -2,6 +2,8 @@ import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/
 import { startComparison } from '../../saving/compare.ts';
 import { collectionOf, documentKindOf } from '../../store/documents/collection-of.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
+import type { EditorState } from '../../store/state/editor-state.ts';
+import { refusalOf } from '../../store/state/rights.ts';
 import { type IconComponent, icons } from '../../ui/icons.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 
@@ -13,6 +15,10 @@ interface PublishAction {
   /** Other words people use for it. */
   words?: string;
   isDangerous?: boolean;
+  /** Only who may publish the page can do it. */
+  takesOffline?: boolean;
+  /** Of a version in a release, too; the others are about the ordinary draft and what visitors see. */
+  isOfVersions?: boolean;
   startsGroup?: boolean;
   /** Whether the menu shows it for this page, as last saved. */
   isOffered: (page: Page) => boolean;
@@ -45,6 +51,7 @@ export const publishActions: readonly PublishAction[] = [
     label: 'Ask for review…',
     icon: icons.UserPlus,
     words: 'approval approve feedback sign off',
+    isOfVersions: true,
     isOffered: () => true,
     run: open({ kind: 'askReview' }),
   },
@@ -52,6 +59,7 @@ export const publishActions: readonly PublishAction[] = [
     label: 'Reviews of this page',
     icon: icons.CircleCheck,
     words: 'approve approval answer',
+    isOfVersions: true,
     isOffered: () => true,
     run: open({ kind: 'review' }),
   },
@@ -78,6 +86,7 @@ export const publishActions: readonly PublishAction[] = [
     words: 'offline hide take down withdraw',
     isDangerous: true,
     startsGroup: true,
+    takesOffline: true,
     isOffered: (page) => page.published,
     run: open({ kind: 'unpublish' }),
   },
@@ -92,6 +101,12 @@ export const publishActions: readonly PublishAction[] = [
   },
 ];
 
-/** Those for a page; all of them are about its ordinary draft and what visitors see, not about a version in a release. */
-export const offeredActions = (page: Page, isReleased: boolean): readonly PublishAction[] =>
-  isReleased ? [] : publishActions.filter(({ isOffered }) => isOffered(page));
+/** Those for the open page, or its version in a release; unpublishing for who may. */
+export function offeredActions(state: Pick<EditorState, 'saved' | 'release' | 'session'>): readonly PublishAction[] {
+  const { saved, release } = state;
+  const mayNot = refusalOf(state, 'publishPage') !== null;
+  return publishActions.filter(
+    ({ isOffered, isOfVersions, takesOffline }) =>
+      saved && (isOfVersions || !release) && !(takesOffline && mayNot) && isOffered(saved.page),
+  );
+}

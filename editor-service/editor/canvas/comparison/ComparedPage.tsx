@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { Link } from '#content-store/model/values/link.ts';
+import { markupDifference, textRuns } from '#content-store/model/values/text-difference.ts';
 import {
   type FieldHost,
   FieldHostContext,
@@ -15,7 +16,6 @@ import { Markup } from '#site/elements/Markup.tsx';
 import { Picture } from '#site/elements/Picture.tsx';
 import { ShownTextContext } from '#site/elements/shown-text-context.ts';
 import { comparePages } from '../../store/compare/compare-pages.ts';
-import { markupDifference, textRuns } from '../../store/compare/text-difference.ts';
 import { unionPage } from '../../store/compare/union-page.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { differentNames } from '../../store/fields/field-names.ts';

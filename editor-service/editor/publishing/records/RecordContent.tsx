@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RecordItem } from '#content-store/model/entities/publish-record.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
+import { send } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { ModalActions } from '../../ui/dialog/Modal.tsx';
@@ -9,8 +10,8 @@ import { Person } from '../../ui/person/Person.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { FirstRows } from '../../ui/table/FirstRows.tsx';
 import { useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
+import { NameAndNote } from '../NameAndNote.tsx';
 import styles from '../Publishing.module.css';
-import { DescribeRecord } from './DescribeRecord.tsx';
 import { RemoveForGood } from './RemoveForGood.tsx';
 import { CHANGES, kindInWords, type RecordRow, rowsOf, sourceInWords } from './record-words.ts';
 
@@ -81,7 +82,16 @@ export function RecordContent({ held, onOpen, onUndo }: RecordContentProps) {
           Undo…
         </Button>
       </ModalActions>
-      {asking === 'description' && <DescribeRecord record={record} onClose={() => setAsking(null)} />}
+      {asking === 'description' && (
+        <NameAndNote
+          title={`Name and note of #${number}`}
+          first={{ name: record.givenName, note: record.note }}
+          unnamed="For example “Before the fair”. Without one it is named after what it held."
+          longestNote={500}
+          call={({ name: givenName, note }) => send('publish/describe', { number, givenName, note })}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {asking === 'removal' && <RemoveForGood held={held} onClose={() => setAsking(null)} />}
     </>
   );

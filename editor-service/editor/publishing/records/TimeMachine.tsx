@@ -6,6 +6,7 @@ import { collectionOf } from '../../store/documents/collection-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
+import { useNameOf } from '../../ui/person/names.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { ServerState } from '../../workbench/server-state/ServerState.tsx';
@@ -76,7 +77,7 @@ function Bar({ moment, back, onMove, onGoBack }: BarProps) {
   const { total, later, number } = moment;
   const id = useId();
   const refusal = useRefusal('publish') ?? (later === 0 ? 'Visitors see this now' : null);
-  const words = momentInWords(moment);
+  const words = momentInWords(moment, useNameOf());
   return (
     <div className={styles.bar}>
       <input
@@ -98,9 +99,12 @@ function Bar({ moment, back, onMove, onGoBack }: BarProps) {
   );
 }
 
-/** `Record 214 · Anna · 3 Mar 2026, 14:05 · About us and 2 others` */
-export function momentInWords({ record, later }: Pick<Moment, 'record' | 'later'>): string {
+/** `#214 · Anna · 3 Mar 2026, 14:05 · About us and 2 others` */
+export function momentInWords(
+  { record, later }: Pick<Moment, 'record' | 'later'>,
+  nameOf: ReturnType<typeof useNameOf>,
+): string {
   if (!record) return later === 0 ? 'Nothing has gone live yet' : 'Before the first record';
   const { number, by, at, name } = record;
-  return [`Record ${number}`, by, dateAndTime(at), name, later === 0 && 'as it is now'].filter(Boolean).join(' · ');
+  return [`#${number}`, nameOf(by), dateAndTime(at), name, later === 0 && 'as it is now'].filter(Boolean).join(' · ');
 }

@@ -31,7 +31,7 @@ async function undoPublish(workbench: Workbench, of: Undoable, items: readonly U
     news.stop();
     throw failure;
   }
-  news.show('to' in of ? 'Back to the Moment' : 'Publish Undone');
+  news.show('to' in of ? 'Back to that moment' : 'Publish undone');
   await reloadPage(workbench).catch((failure: unknown) => failedCall(workbench, failure));
 }
 

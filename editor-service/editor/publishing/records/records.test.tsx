@@ -85,7 +85,7 @@ test('a record is undone after a look at what that does, without what is left ou
 
   await user.click(within(dialog).getByRole('checkbox', { name: /^Gone/ }));
   await user.click(await press('Undo this publish'));
-  await toast('Publish Undone');
+  await toast('Publish undone');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Undo/ })).toBeNull());
   const items = [
     { part: 'pages', _id: 'p1' },

@@ -34,7 +34,7 @@ test('the time machine shows the site at each moment, by mouse and keyboard', as
   const { dialog, service } = await openDialog({ kind: 'timeMachine' }, { answers: ANSWERS });
   const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Moment' });
   expect(slider.getAttribute('aria-valuetext')).toMatch(
-    /^Record 3 · kim · 1 Oct 2026, .* · About us and 2 others · as it is now$/,
+    /^#3 · kim · 1 Oct 2026, .* · About us and 2 others · as it is now$/,
   );
   expect([slider.max, slider.value, frame()]).toEqual(['3', '3', '/_canvas/about-then?at=3']);
   expect(screen.getByRole('button', { name: 'Back to this moment…' }).getAttribute('aria-disabled')).toBe('true');
@@ -65,7 +65,7 @@ test('it begins at a record, and goes back to that moment after a look at what t
 });
 
 test('momentInWords() of a site without records', () => {
-  expect(momentInWords({ record: null, later: 0 })).toBe('Nothing has gone live yet');
+  expect(momentInWords({ record: null, later: 0 }, String)).toBe('Nothing has gone live yet');
 });
 
 test('a record gets a name and a note, and leads to the time machine', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PublishableRef } from '../../../contract/publishing-sets.ts';
 import { ask, send } from '../../api/client.ts';
+import { leaveFor } from '../../saving/leaving/leave.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
@@ -51,8 +52,18 @@ function AddForm({ items, open }: AddFormProps) {
         ? send('release/change', { _id: chosen, add: refs })
         : send('release/create', { name: name.trim(), items: refs });
     },
-    said: (release) => (release ? `Added to “${release.name}”` : ''),
-    onSuccess: (release) => release && close(),
+    onSuccess: (release) => {
+      if (!release) return;
+      close();
+      const title = `Added to “${release.name}”`;
+      const { slug, saved } = workbench.store.getState();
+      const onClick = () => leaveFor(workbench, { kind: 'page', href: `/${slug}`, release: release._id });
+      const isOpen = items.some(({ _id }) => _id === saved?.page._id);
+      workbench.toasts.add({
+        ...{ type: 'success', title },
+        ...(isOpen && { actionProps: { children: 'Open its version', onClick } }),
+      });
+    },
   });
   return (
     <Form className={controls.form} onSubmit={() => mutate()}>

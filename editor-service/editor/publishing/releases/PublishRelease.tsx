@@ -34,6 +34,7 @@ export function PublishRelease({
 }: PublishReleaseProps) {
   const workbench = useWorkbench();
   const mayNot = useRefusal('publish');
+  const isAdmin = useRefusal('administer') === null;
   const [plan, setPlan] = useState<PublishPlan>({ publishAt: null, unpublishAt: null });
   const { publishAt } = plan;
   const [isBusy, setBusy] = useState(false);
@@ -61,7 +62,7 @@ export function PublishRelease({
         return onScheduled();
       }
       await send('release/publish', { _id, checks: reason === undefined ? {} : { reason } });
-      news?.show(`“${name}” Published`);
+      news?.show(`“${name}” published`);
       onPublished();
     } catch (failure) {
       news?.stop();
@@ -94,8 +95,10 @@ export function PublishRelease({
           </div>
         </div>
       )}
-      <MissingApprovals missing={unapproved} chosen={items} />
-      {needsReason && !publishAt && <PublishAnyway isBusy={isBusy} onPublish={(reason) => void goLive(reason)} />}
+      <MissingApprovals missing={unapproved} release={_id} />
+      {needsReason && !publishAt && isAdmin && (
+        <PublishAnyway isBusy={isBusy} onPublish={(reason) => void goLive(reason)} />
+      )}
       <ProblemText>{mayNot ?? problem}</ProblemText>
       <ModalActions>
         <Button

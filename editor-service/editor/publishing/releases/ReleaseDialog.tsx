@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import type { ReleaseContent } from '../../../contract/publishing-releases.ts';
@@ -17,11 +18,11 @@ import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { ServerState } from '../../workbench/server-state/ServerState.tsx';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
+import { NameAndNote } from '../NameAndNote.tsx';
 import styles from '../Publishing.module.css';
 import { reloadPage } from '../publish-set.ts';
 import { publishableKey } from '../waiting.ts';
 import { PublishRelease } from './PublishRelease.tsx';
-import { RenameRelease } from './RenameRelease.tsx';
 import { ACTIONS, notesOf } from './release-words.ts';
 
 interface ReleaseDialogProps {
@@ -54,7 +55,8 @@ type Loaded = AnswerOf<'release/load'>;
 
 function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void }) {
   const workbench = useWorkbench();
-  const { _id, note } = release;
+  const { _id, name, note } = release;
+  const [isNaming, setNaming] = useState(false);
   /** Its versions are not there any more: the page goes on as its draft, which may have become its version. */
   const end = () => {
     onClose();
@@ -74,9 +76,14 @@ function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void
         <RowActions>
           <Button onClick={() => leaveFor(workbench, { kind: 'page', href: '/', release: _id })}>Preview</Button>
           <Button onClick={() => share.mutate()}>Copy a preview link</Button>
-          <RenameRelease release={release} />
+          <Button onClick={() => setNaming(true)}>Name and note…</Button>
+          {items.length > 0 && release.state === 'open' && (
+            <Button onClick={() => workbench.store.setState({ dialog: { kind: 'askReview', items, release: _id } })}>
+              Ask for review…
+            </Button>
+          )}
           <AskingButton
-            question={`Remove “${release.name}”`}
+            question={`Remove “${name}”`}
             text="Its versions are deleted. Drafts and what visitors see stay as they are."
             yes="Remove release"
             onYes={removal.mutate}
@@ -94,6 +101,15 @@ function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void
           />
         )}
       </FirstRows>
+      {isNaming && (
+        <NameAndNote
+          title="Name and note"
+          first={{ name, note }}
+          longestNote={2000}
+          call={(words) => send('release/change', { _id, ...words })}
+          onClose={() => setNaming(false)}
+        />
+      )}
       {items.length > 0 && <PublishRelease release={release} items={items} onPublished={end} onScheduled={onClose} />}
     </>
   );

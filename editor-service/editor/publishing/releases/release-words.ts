@@ -23,7 +23,10 @@ const STATES: Record<ReleaseContent['state'], string> = {
   gone: 'It was deleted; take it out of the release.',
 };
 
-/** `3 changes · kim, 1 Oct 2026, 09:00` */
-export function aboutRelease({ total, createdBy, createdAt }: ListedRelease): string {
-  return [counted(total, 'change'), `${createdBy}, ${dateAndTime(createdAt)}`].join(' · ');
-}
+/** `3 changes · Kim, 1 Oct 2026, 09:00` */
+export const aboutRelease = ({ total, createdBy, createdAt }: ListedRelease, nameOf: (username: string) => string) =>
+  `${counted(total, 'change')} · ${nameOf(createdBy)}, ${dateAndTime(createdAt)}`;
+
+/** Whether it is live, or was taken back. */
+export const stateOfRelease = ({ state, isUndone }: ListedRelease): string =>
+  state === 'open' ? 'Open' : isUndone ? 'Undone' : 'Live';

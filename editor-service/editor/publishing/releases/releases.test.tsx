@@ -9,6 +9,7 @@ import { LOADED } from '../../testing/samples.ts';
 
 const SPRING: ListedRelease = {
   ...{ _id: 'r1', domainId: 'd1', name: 'Spring', note: 'With the mailing', state: 'open', total: 2, record: null },
+  isUndone: false,
   ...{ createdBy: 'kim', createdAt: '2026-10-01T09:00:00.000Z' },
 };
 const ABOUT: ReleaseContent = {
@@ -53,6 +54,7 @@ test('AddToReleaseDialog adds the page to an open release, or to a new one', asy
   await expectAccessible(shown);
   await user.click(await press('Add'));
   await toast('Added to “Spring”');
+  await press('Open its version');
   expect(service.sent('release/change')).toEqual([{ domainId: 'd1', _id: 'r1', add: [{ kind: 'page', _id: 'p1' }] }]);
   store.setState({ dialog });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Release' }), '');
@@ -115,7 +117,7 @@ test('a release is published, and a refusal is said in the dialog', async () => 
   await screen.findByText('“About us” was changed in the meantime');
   service.answer(ANSWERS);
   await user.click(publish);
-  await toast('“Spring” Published');
+  await toast('“Spring” published');
   expect(service.sent('release/publish').at(-1)).toEqual({ domainId: 'd1', _id: 'r1', checks: {} });
 });
 
@@ -153,4 +155,28 @@ test('what is chosen in the publish dialog is added to a release', async () => {
     kind: 'addToRelease',
     items: [{ kind: 'footer', _id: 'footer_d1' }],
   });
+});
+
+test('ReleaseDialog asks for a review of its versions', async () => {
+  const answers: Answers = {
+    ...ANSWERS,
+    'review/findReviewers': { reviewers: [{ kind: 'person', id: 'kim', name: 'Kim' }], publishers: [] },
+    'review/ask': { _id: 'q1', people: ['Kim'] },
+  };
+  const { user, service, toast } = await openDialog({ kind: 'release', _id: 'r1' }, { answers });
+  await user.click(await press('Ask for review…'));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'People' }), 'Kim');
+  await user.click(await press('Ask for review'));
+  await toast('Kim will be told');
+  const items = [ABOUT, FOOTER].map(({ kind, _id }) => ({ kind, _id }));
+  expect(service.sent('review/ask')).toMatchObject([{ items, release: 'r1', purpose: 'review' }]);
+});
+
+test('ReleaseDialog lets only administrators publish despite a missing approval', async () => {
+  const missing = [{ kind: 'page' as const, _id: 'p1', title: 'About us', message: 'It needs an approval.' }];
+  const answers: Answers = { ...ANSWERS, 'release/preview': { ...NO_EFFECTS, approvals: missing } };
+  const session = { kind: 'active', username: 'kim', rights: { roles: ['publisher'], isAdmin: false } } as const;
+  await openDialog({ kind: 'release', _id: 'r1' }, { answers, state: { session } });
+  await screen.findByText('It needs an approval.');
+  expect(screen.queryByText('Publish anyway, with a reason')).toBeNull();
 });

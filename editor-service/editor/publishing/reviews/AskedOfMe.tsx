@@ -11,7 +11,7 @@ import { Person } from '../../ui/person/Person.tsx';
 import { RowActions } from '../../ui/table/DataTable.tsx';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
-import { ReviewHead, titleOfReview } from './ReviewHead.tsx';
+import { isShowing, ReviewHead, titleOfReview } from './ReviewHead.tsx';
 import styles from './Reviews.module.css';
 
 /** Who asks for what, since when, and by when. */
@@ -29,11 +29,11 @@ function Asked({ review: { askedBy, createdAt, due, isOutdated, purpose } }: { r
 export const AskedOfMe = ({ review }: { review: Review }) =>
   review.purpose === 'publish' ? <ToPublish review={review} /> : <ToReview review={review} />;
 
-/** The answer of this person: what they looked at is the open page, as it is saved; not a version of it in a release. */
+/** The answer of this person: what they looked at is the open page or version, as it is saved. */
 function useAnswer({ _id, items, askedBy }: Review) {
   const nameOf = useNameOf();
-  const saved = useEditor((state) => (state.release ? undefined : state.saved?.page));
-  const seen = items.flatMap((item) => (saved?._id === item._id ? { _id: saved._id, revision: saved.revision } : []));
+  const saved = useEditor((state) => (items.some((item) => isShowing(item)(state)) ? state.saved?.page : undefined));
+  const seen = saved ? [{ _id: saved._id, revision: saved.revision }] : [];
   return useChange({
     call: (given: { answer: 'approve' | 'askForChanges'; text: string }) =>
       send('review/answer', { _id, seen, ...given }),
@@ -47,8 +47,7 @@ function ToReview({ review }: { review: Review }) {
   const workbench = useWorkbench();
   const title = titleOfReview(review);
   const isComparable = useEditor(
-    ({ saved, release }) =>
-      !release && saved?.page.published === true && review.items.some(({ _id }) => _id === saved.page._id),
+    (state) => state.saved?.page.published === true && review.items.some((item) => isShowing(item)(state)),
   );
   const { mutate, isPending } = useAnswer(review);
   return (

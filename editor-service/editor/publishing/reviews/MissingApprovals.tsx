@@ -1,20 +1,18 @@
-import type { PublishableRef, SetPreview } from '../../../contract/publishing-sets.ts';
+import type { SetPreview } from '../../../contract/publishing-sets.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from '../Publishing.module.css';
 
 interface MissingApprovalsProps {
   missing: SetPreview['approvals'];
-  chosen: readonly PublishableRef[];
+  /** The release whose versions they are. */
+  release?: string;
 }
 
 /** What does not go live before it is approved, and a way to ask. */
-export function MissingApprovals({ missing, chosen }: MissingApprovalsProps) {
+export function MissingApprovals({ missing, release }: MissingApprovalsProps) {
   const { store } = useWorkbench();
   if (missing.length === 0) return null;
-  const items = chosen
-    .filter(({ _id }) => missing.some((one) => one._id === _id))
-    .map(({ kind, _id }) => ({ kind, _id }));
   return (
     <>
       <h3 className={styles.heading}>Approval</h3>
@@ -23,7 +21,9 @@ export function MissingApprovals({ missing, chosen }: MissingApprovalsProps) {
           {message}
         </p>
       ))}
-      <Button onClick={() => store.setState({ dialog: { kind: 'askReview', items } })}>Ask for review…</Button>
+      <Button onClick={() => store.setState({ dialog: { kind: 'askReview', items: missing, release } })}>
+        Ask for review…
+      </Button>
     </>
   );
 }

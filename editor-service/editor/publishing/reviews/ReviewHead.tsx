@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Review } from '#content-store/model/entities/review.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import { PageLink } from '../../saving/leaving/PageLink.tsx';
+import type { EditorState } from '../../store/state/editor-state.ts';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { useNameOf } from '../../ui/person/names.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
@@ -34,15 +35,28 @@ export function ReviewHead({ review, children }: { review: Review; children: Rea
   );
 }
 
-function Item({ item: { kind, _id, title, slug } }: { item: Review['items'][number] }) {
-  const isOpen = useEditor(({ saved }) => saved?.page._id === _id);
+function Item({ item }: { item: Review['items'][number] }) {
+  const { kind, _id, title, slug, release } = item;
+  const isOpen = useEditor(isShowing(item));
   const address = kind === 'section' ? sectionAddress(_id) : (slug ?? '');
+  const link = (
+    <PageLink slug={address} release={release?._id ?? null}>
+      {title}
+    </PageLink>
+  );
   return (
     <span className={styles.item}>
-      {isOpen ? <strong>{title}</strong> : <PageLink slug={address}>{title}</PageLink>}
+      {isOpen ? <strong>{title}</strong> : link}
+      {release && ` in “${release.name}”`}
     </span>
   );
 }
+
+/** True while this version of a page or section is open. */
+export const isShowing =
+  ({ _id, release }: Review['items'][number]) =>
+  ({ saved, release: open }: Pick<EditorState, 'saved' | 'release'>): boolean =>
+    saved?.page._id === _id && open?._id === release?._id;
 
 /** `About us, Contact` */
 export const titleOfReview = ({ items }: Review) => items.map(({ title }) => title).join(', ');

@@ -58,7 +58,7 @@ function Mine({ review }: { review: Review }) {
   const title = titleOfReview(review);
   const withdraw = useChange({ call: () => send('review/withdraw', { _id }), stale: ['reviews'] });
   const again = useChange({ call: () => askAgain(review), stale: ['reviews'], said: 'Asked again' });
-  const isToAsk = purpose === 'review' && (state === 'changesAsked' || (state === 'approved' && isOutdated));
+  const isToAsk = purpose === 'review' && (state === 'changesAsked' || isOutdated);
   return (
     <>
       <ReviewHead review={review}>
@@ -80,7 +80,14 @@ function Mine({ review }: { review: Review }) {
 }
 
 function askAgain({ items, reviewers, purpose, text }: Review) {
-  return send('review/ask', { items: items.map(({ kind, _id }) => ({ kind, _id })), purpose, reviewers, text });
+  const release = items[0]?.release?._id;
+  return send('review/ask', {
+    items: items.map(({ kind, _id }) => ({ kind, _id })),
+    purpose,
+    reviewers,
+    text,
+    release,
+  });
 }
 
 function Other({ review }: { review: Review }) {

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import type { Answers } from '../../testing/fake-service.ts';
 import { openDialog, renderInEditor } from '../../testing/render-in-editor.tsx';
 import { LOADED, REVIEW } from '../../testing/samples.ts';
-import { statusOfReviews } from '../publishing-words.ts';
+import { reviewsOfVersion, statusOfReviews } from '../publishing-words.ts';
 import { Reviews } from './Reviews.tsx';
 
 const AT = '2026-10-02T09:00:00.000Z';
@@ -33,6 +33,25 @@ test('Reviews does not take the version of a release for the draft that is asked
   await user.click(await screen.findByRole('button', { name: 'Approve: About us' }));
   await toast('Approved');
   expect(service.sent('review/answer')).toMatchObject([{ seen: [] }]);
+});
+
+test('Reviews leads to the version of a release that is asked about, and answers about it there', async () => {
+  const release = { _id: 'r9', name: 'Spring' };
+  const ofMe = [{ ...REVIEW, items: REVIEW.items.map((item) => ({ ...item, release })) }];
+  const answers: Answers = { ...LOADED, 'review/list': { ...NONE, ofMe }, 'review/answer': approved };
+  const { store, user, service } = renderInEditor(<Reviews ofPage />, { answers });
+  const link = await screen.findByRole('link', { name: 'About us' });
+  expect(link.getAttribute('href')).toBe('/about?release=r9');
+  store.setState({ release });
+  await user.click(screen.getByRole('button', { name: 'Approve: About us' }));
+  expect(service.sent('review/answer')).toMatchObject([{ seen: [{ _id: 'p1', revision: 3 }] }]);
+});
+
+test('reviewsOfVersion() tells those of drafts from those of a version', () => {
+  const version = { ...REVIEW, items: REVIEW.items.map((item) => ({ ...item, release: { _id: 'r9', name: '' } })) };
+  const all = { ...NONE, mine: [REVIEW, version] };
+  expect(reviewsOfVersion(all, undefined).mine).toEqual([REVIEW]);
+  expect(reviewsOfVersion(all, 'r9').mine).toEqual([version]);
 });
 
 test('Reviews asks for changes, and sends a request to publish back, with a line', async () => {

@@ -19,15 +19,19 @@ export function leaveFor(workbench: Workbench, destination: Destination): void {
   else leaveNow(workbench, destination);
 }
 
-/** Shows a block of a page, or the page itself; another page is opened first, after asking about unsaved changes. */
-export function openAt(workbench: Workbench, slug: string, blockKey: string | null): void {
+/**
+ * Shows a block of a page, or the page itself; another page or version is opened first, after asking about unsaved changes.
+ * Without a release, the one that is open stays.
+ */
+export function openAt(workbench: Workbench, slug: string, blockKey: string | null, release?: string | null): void {
   const { store } = workbench;
-  if (store.getState().slug === slug) {
+  const { slug: open, release: shown } = store.getState();
+  if (open === slug && (release === undefined || release === (shown?._id ?? null))) {
     store.setState({ dialog: null, ...showing(blockKey) });
     return;
   }
   noteWantedBlock(slug, blockKey);
-  leaveFor(workbench, { kind: 'page', href: `/${slug}` });
+  leaveFor(workbench, { kind: 'page', href: `/${slug}`, ...(release !== undefined && { release }) });
 }
 
 /** Leaves without asking. The ledger keeps the changes and offers them when the page is opened again. */

@@ -1,6 +1,7 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { longestCommon } from '#content-store/model/values/longest-common.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { type BlockForest, forestOf, listId } from '../blocks/block-forest.ts';
 import { blockName } from '../blocks/block-name.ts';
@@ -9,7 +10,6 @@ import { isSame } from '../documents/same.ts';
 import { type UnsavedWork, withWork } from '../documents/unsaved-work.ts';
 import { type FieldDifference, fieldDifferences } from '../fields/field-names.ts';
 import { documentFields, fieldsOfPage } from '../fields/owner-fields.ts';
-import { longestCommon } from './longest-common.ts';
 
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved';
 

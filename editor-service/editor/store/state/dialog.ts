@@ -58,7 +58,7 @@ export type Dialog =
   | { kind: 'addToRelease'; items: readonly PublishableRef[] }
   | { kind: 'release'; _id: string }
   | { kind: 'review' }
-  | { kind: 'askReview'; items?: readonly PublishableRef[] }
+  | { kind: 'askReview'; items?: readonly PublishableRef[]; release?: string | undefined }
   | { kind: 'record'; number: number; isUndoing?: boolean }
   | { kind: 'timeMachine'; number?: number }
   | { kind: 'discard' }

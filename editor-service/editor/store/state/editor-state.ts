@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
-import type { AnswerOf, PublishEvent } from '../../../contract/calls.ts';
+import type { AnswerOf } from '../../../contract/calls.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
 import type { ShellState } from '../../../contract/preview.ts';
 import type { Selection } from '../blocks/selection.ts';
@@ -123,8 +123,6 @@ export interface EditorState {
   /** What the last check of the page found; shown on the blocks concerned. */
   problems: readonly Problem[];
   comments: PageComments;
-  /** The latest event of the current publish, or of the last one. */
-  publication: PublishEvent | null;
   /** While set, the page shows differences and cannot be edited. */
   comparison: Comparison | null;
   /** The editor has agreed to discard unsaved changes. */
@@ -161,7 +159,6 @@ export const NO_PAGE = {
   problems: [],
   comments: { stored: [], waiting: [] },
   commentFocus: null,
-  publication: null,
   comparison: null,
   focusRequest: null,
   previews: [],

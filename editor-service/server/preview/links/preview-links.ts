@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageById, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
 import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { nameOfPerson } from '#content-store/drafts/people/find-user.ts';
 import {
   insertPreviewLink,
   type PreviewLink,
@@ -16,6 +17,7 @@ import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import type { Release } from '#content-store/model/entities/release.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { decodedPath } from '#content-store/model/values/address-encoding.ts';
+import { longDay } from '#content-store/model/values/date-time.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import type { SharedPreview } from '../../../contract/preview.ts';
 import { siteUrlOf } from '../../content/domain-for.ts';
@@ -124,7 +126,7 @@ export function previewRoutes({ db, previews, previewOf, authenticate, environme
     response
       .status(status)
       .type('html')
-      .send(withPreviewNote(html, link, release?.name));
+      .send(withPreviewNote(html, link, await nameOfPerson(db, link.createdBy), release?.name));
   };
 
   /** `/_preview/<token>`: the page of the link, or the home page of a whole site. */
@@ -179,9 +181,8 @@ async function pageOf(db: Db, { domainId, pageId }: PreviewLink): Promise<Page |
 const isOpen = (page: Page | undefined): page is Page => page !== undefined && page.viewerRoles.length === 0;
 
 /** A rendered page with a line at its end that says what it is. */
-function withPreviewNote(html: string, { createdBy, expiresAt }: PreviewLink, release = 'Draft'): string {
-  const until = new Date(expiresAt).toISOString().slice(0, 10);
-  const note = `${STYLES}<aside class="shared-preview" aria-label="About this preview">${escapeXml(release)}, shown by ${escapeXml(createdBy)} until <time datetime="${expiresAt}">${until}</time></aside>`;
+function withPreviewNote(html: string, { expiresAt }: PreviewLink, by: string, release = 'Draft'): string {
+  const note = `${STYLES}<aside class="shared-preview" aria-label="About this preview">${escapeXml(release)}, shown by ${escapeXml(by)} until <time datetime="${expiresAt}">${longDay(expiresAt)}</time></aside>`;
   const end = html.lastIndexOf('</body>');
   return end < 0 ? html + note : html.slice(0, end) + note + html.slice(end);
 }

@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { pageById, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
+import { pageById, pageIdAt } from '#content-store/drafts/pages/find-page.ts';
 import { trashedPage } from '#content-store/drafts/pages/trash.ts';
 import { copyAt, itemOfChange, type RecordedChange } from '#content-store/drafts/publishing/publish-records.ts';
 import { copyHash, publishedRow } from '#content-store/drafts/publishing/published-row.ts';
 import { siteDocumentById } from '#content-store/drafts/site/site-documents.ts';
-import type { Collection } from '#content-store/model/entities/page.ts';
+import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { isCollection } from '#content-store/model/entities/publishable.ts';
 import { type Redirect, type Redirects, redirectsSchema } from '#content-store/model/entities/redirect.ts';
-import { storedPage } from '#content-store/model/entities/stored-page.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import type { UndoneItem } from '../../../contract/publishing-records.ts';
 import type { Caller } from '../../http/call-context.ts';
@@ -64,7 +63,7 @@ async function undoOf(db: Db, about: About, change: RecordedChange): Promise<Und
   const now = row === undefined ? null : copyHash(row);
   const copy = before === null ? null : await copyAt(db, before);
   const page = isCollection(part) ? await pageOf(db, about, part, id) : null;
-  const slugAfter = part === 'pages' && copy !== null ? storedPage(copy).slug : null;
+  const slugAfter = part === 'pages' && copy !== null ? (JSON.parse(copy) as Page).slug : null;
   const answer = (state: UndoneItem['state'], reason: string | null = null): Undo => ({
     answer: { ...base, state, reason, slugAfter, isInTrash: page?.isInTrash ?? false },
   });
@@ -75,7 +74,7 @@ async function undoOf(db: Db, about: About, change: RecordedChange): Promise<Und
   }
   if (now === before) return answer('done');
   if (now !== after) return answer('newer', `“${base.title}” was published again since.`);
-  const refused = page && (await refusalOf(db, about, { ...page, copy }));
+  const refused = page && (await refusalOf(db, about, { ...page, slugAfter }));
   if (refused) return answer(refused.state, refused.reason);
   return { ...answer('ready'), item: { isRestored: true, part, id, copy, replaces: now } };
 }
@@ -91,18 +90,19 @@ async function pageOf(db: Db, { domainId }: About, collection: Collection, _id: 
 async function refusalOf(
   db: Db,
   { domainId, caller, leaving }: About,
-  { collection, _id, stored, isInTrash, copy }: Awaited<ReturnType<typeof pageOf>> & { copy: string | null },
+  { collection, _id, stored, isInTrash, slugAfter }: Awaited<ReturnType<typeof pageOf>> & { slugAfter: string | null },
 ): Promise<Pick<UndoneItem, 'state' | 'reason'> | undefined> {
   if (!stored) return { state: 'gone', reason: 'It was deleted for good.' };
   const reason = publishRefusal(stored, caller);
   if (reason !== null) return { state: 'refused', reason };
-  const slugs = [copy === null ? [] : storedPage(copy).slug, isInTrash ? stored.slug : []].flat();
+  const slugs = [slugAfter ?? [], isInTrash ? stored.slug : []].flat();
   if (collection !== 'pages') return undefined;
   for (const slug of slugs) {
     for (const state of ['published', 'draft'] as const) {
-      const holder = await pageBySlug(db, { domainId, slug }, state);
-      if (!holder || holder._id === _id || (state === 'published' && leaving.has(holder._id))) continue;
-      return { state: 'taken', reason: `The address /${slug} belongs to “${pageTitle(holder)}” now.` };
+      const holder = await pageIdAt(db, { domainId, slug }, state);
+      if (holder === undefined || holder === _id || (state === 'published' && leaving.has(holder))) continue;
+      const title = pageTitle((await pageById(db, { _id: holder }, state)) ?? stored);
+      return { state: 'taken', reason: `The address /${slug} belongs to “${title}” now.` };
     }
   }
   return undefined;

@@ -5,6 +5,7 @@ import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { wholeLivePage } from '#content-store/drafts/publishing/publish-revision.ts';
 import { addItem, removeItem, setItemAction } from '#content-store/drafts/publishing/release-items.ts';
 import type { ReleaseRef } from '#content-store/drafts/publishing/releases.ts';
+import { endReview, isSameItem, reviewsIn } from '#content-store/drafts/publishing/reviews.ts';
 import { draftState, isWaiting } from '#content-store/drafts/publishing/waiting-drafts.ts';
 import { loadSiteDocumentById, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
 import { type PartRef, partRefsOf } from '#content-store/drafts/states/draft-states.ts';
@@ -29,6 +30,12 @@ export async function fillRelease(db: Db, ref: ReleaseRef, caller: Caller, chang
   for (const item of remove) {
     for (const part of partRefsOf(item, domainId))
       await removeItem(db, { ...part, release }, { at: stamp.at, domainId });
+  }
+  for (const review of remove.length > 0 ? await reviewsIn(db, domainId, ['open']) : []) {
+    const isGone = review.items.some(
+      (one) => one.release?._id === release && remove.some((item) => isSameItem(one, item)),
+    );
+    if (isGone) await endReview(db, review, 'withdrawn', stamp);
   }
   for (const item of add) await addCopies(db, ref, item, caller, stamp);
   for (const { action, ...item } of actions) {

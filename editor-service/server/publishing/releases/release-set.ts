@@ -1,6 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { forgetUses } from '#content-store/drafts/media/note-media-uses.ts';
-import { itemsOfRelease } from '#content-store/drafts/publishing/release-items.ts';
+import { refsInReleases } from '#content-store/drafts/publishing/release-items.ts';
 import { openRelease, type ReleaseRef, updateRelease } from '#content-store/drafts/publishing/releases.ts';
 import { cancelSchedulesOf } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -9,9 +9,14 @@ import type { ReleasedItem } from '../sets/set-plan.ts';
 
 /** Everything that a release holds, as items of a set. */
 export async function releasedItems(db: Db, { _id: release, domainId }: ReleaseRef): Promise<ReleasedItem[]> {
+  return itemsOfRefs(await refsInReleases(db, [release]), domainId);
+}
+
+/** The same of documents that a release holds. */
+export function itemsOfRefs(refs: Awaited<ReturnType<typeof refsInReleases>>, domainId: string): ReleasedItem[] {
   const found = new Map<string, ReleasedItem>();
-  for (const { part, id, action } of await itemsOfRelease(db, release)) {
-    const ref = itemOfPart({ part, id }, domainId);
+  for (const { release, action, ...part } of refs) {
+    const ref = itemOfPart(part, domainId);
     found.set(`${ref.kind} ${ref._id}`, { ...ref, action, release });
   }
   return [...found.values()];

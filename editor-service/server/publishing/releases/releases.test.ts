@@ -97,6 +97,7 @@ test('undoing a release gives visitors back the bytes that they had', async () =
   await the.call('publish/undo', { domainId, number: 1 });
   expect(await bytes()).toBe(before);
   expect(await siteDocument(the.db, 'navigation', { domainId }, 'published')).toBeUndefined();
+  expect((await the.call('release/list', { domainId })).releases).toMatchObject([{ total: 2, isUndone: true }]);
 });
 
 test('two releases of one page name each other, and the later one says that visitors have something else', async () => {

@@ -1,13 +1,13 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { authorsOf, keysOf } from '#content-store/drafts/publishing/approvals.ts';
+import type { ReviewedState } from '#content-store/drafts/publishing/release-items.ts';
 import {
   addAnswer,
   endReview,
   type StoredAnswer,
   type StoredReview,
 } from '#content-store/drafts/publishing/reviews.ts';
-import type { DraftState } from '#content-store/drafts/publishing/waiting-drafts.ts';
 import { hasRevisions } from '#content-store/model/entities/publishable.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { type Caller, type Handler, stampOf } from '../../http/call-context.ts';
@@ -56,19 +56,20 @@ export async function storeAnswer(db: Db, review: StoredReview, answer: StoredAn
 /** What was looked at is what the drafts say now. */
 function requireSeen(
   { items }: StoredReview,
-  states: readonly DraftState[],
+  states: readonly ReviewedState[],
   seen: readonly { _id: string; revision: number }[],
 ) {
-  for (const { _id, title, kind } of items) {
+  for (const { _id, title, kind, release } of items) {
     const own = states.find(({ id, part }) => id === _id && part !== 'listings');
-    if (!own) throw new AppError('conflict', `“${title}” was deleted`);
+    const gone = release ? `is no longer in “${release.name}”` : 'was deleted';
+    if (!own) throw new AppError('conflict', `“${title}” ${gone}`);
     const revision = seen.find((one) => one._id === _id)?.revision;
     if (hasRevisions(kind) && revision !== undefined && revision !== own.revision)
       throw new AppError('conflict', `“${title}” was changed by ${own.updatedBy} in the meantime; look at it again`);
   }
 }
 
-async function requireOther(db: Db, { askedBy }: StoredReview, states: readonly DraftState[], { username }: Caller) {
+async function requireOther(db: Db, { askedBy }: StoredReview, states: readonly ReviewedState[], { username }: Caller) {
   if (askedBy === username || (await authorsOf(db, states)).has(username))
     throw new AppError('forbidden', 'Another person has to approve this, as you changed it or asked about it');
 }

@@ -2,8 +2,10 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { keysOf, statesBehind } from '#content-store/drafts/publishing/approvals.ts';
+import { pageInRelease } from '#content-store/drafts/publishing/page-versions.ts';
 import { keepRevision } from '#content-store/drafts/publishing/publish-revision.ts';
-import { insertReview, isSameItem, reviewsIn, type StoredReview } from '#content-store/drafts/publishing/reviews.ts';
+import { openRelease } from '#content-store/drafts/publishing/releases.ts';
+import { insertReview, isReplaced, reviewsIn, type StoredReview } from '#content-store/drafts/publishing/reviews.ts';
 import { hasRevisions } from '#content-store/model/entities/publishable.ts';
 import type { Reviewer, ReviewItem } from '#content-store/model/entities/review.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -30,12 +32,14 @@ const MAX_OPEN = 200;
 /** Stores a question and tells those who are asked; see the contract. */
 export const askReview =
   ({ db, now, wakeMails, limit, inviteGuests }: Needs): Handler<'review/ask'> =>
-  async ({ domainId, items, purpose, reviewers, text, due }, { caller, address }) => {
+  async ({ domainId, items: asks, purpose, release: _id, reviewers, text, due }, { caller, address }) => {
     await limit(caller.userId);
     if (due !== null && due < now().toISOString().slice(0, 10))
       throw new AppError('invalid', 'Choose a day that is not over');
     const answer = await transact(db, async (transaction) => {
       const stamp = stampOf(caller);
+      const { name } = _id === undefined ? { name: '' } : await openRelease(transaction, { _id, domainId });
+      const items = asks.map((item) => (_id === undefined ? item : { ...item, release: { _id, name } }));
       const people = await peopleFor(transaction, items, caller);
       const open = await reviewsIn(transaction, domainId, ['open']);
       const asked = purpose === 'publish' ? [] : alsoAsked(requireReviewers(people, reviewers), items, caller, open);
@@ -65,34 +69,40 @@ export const askReview =
 /** With those who were asked before, whose question the new one replaces. */
 function alsoAsked(
   reviewers: readonly Reviewer[],
-  items: readonly PublishableRef[],
+  items: readonly Asked[],
   { username }: Caller,
   open: readonly StoredReview[],
 ): Reviewer[] {
   const all = new Map(reviewers.map((one) => [`${one.kind} ${one.id}`, one]));
   for (const before of open) {
-    const isReplaced =
-      before.askedBy === username && before.items.every((one) => items.some((item) => isSameItem(item, one)));
-    if (!isReplaced || before.purpose !== 'review') continue;
+    if (before.askedBy !== username || before.purpose !== 'review' || !isReplaced(before, items)) continue;
     for (const { kind, id, name } of before.reviewers)
       if (!all.has(`${kind} ${id}`)) all.set(`${kind} ${id}`, { kind, id, name });
   }
   return [...all.values()];
 }
 
-/** The draft that is asked about, as the caller may view it; the history keeps it. Throws AppError `not-found`. */
-async function chosenItem(db: Db, domainId: string, { kind, _id }: PublishableRef, caller: Caller) {
-  const states = await statesBehind(db, domainId, { kind, _id });
+type Asked = PublishableRef & Pick<ReviewItem, 'release'>;
+
+/**
+ * The draft or version that is asked about, as the caller may view it; the history keeps the draft. Throws AppError
+ * `not-found`.
+ */
+async function chosenItem(db: Db, domainId: string, asked: Asked, caller: Caller) {
+  const { kind, _id, release } = asked;
+  const states = await statesBehind(db, domainId, asked);
+  if (release && states.length === 0) throw new AppError('not-found', `This ${kind} is not in the release`);
   if (!hasRevisions(kind)) {
-    const item: ReviewItem = { kind, _id, title: documentTitle(kind, _id, domainId), slug: null, revision: null };
+    const item: ReviewItem = { ...asked, title: documentTitle(kind, _id, domainId), slug: null, revision: null };
     return { item, states };
   }
   const ref = { _id, domainId, collection: collectionOfKind(kind) };
-  const page = await pageById(db, ref);
-  if (!page || !hasPageRole(page, 'viewerRoles', caller))
+  const draft = await pageById(db, ref);
+  if (!draft || !hasPageRole(draft, 'viewerRoles', caller))
     throw new AppError('not-found', `This ${kind} could not be found`);
-  await keepRevision(db, ref, page);
+  const page = release ? await pageInRelease(db, release._id, ref) : draft;
+  if (!release) await keepRevision(db, ref, draft);
   const title = states.find(({ id }) => id === _id)?.title || documentTitle(kind, _id, domainId);
-  const item: ReviewItem = { kind, _id, title, slug: kind === 'page' ? page.slug : null, revision: page.revision };
+  const item: ReviewItem = { ...asked, title, slug: kind === 'page' ? page.slug : null, revision: page.revision };
   return { item, states };
 }

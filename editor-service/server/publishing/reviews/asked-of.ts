@@ -1,8 +1,8 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
 import { statesBehind } from '#content-store/drafts/publishing/approvals.ts';
+import type { ReviewedState } from '#content-store/drafts/publishing/release-items.ts';
 import { reviewById, type StoredReview } from '#content-store/drafts/publishing/reviews.ts';
-import type { DraftState } from '#content-store/drafts/publishing/waiting-drafts.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Caller } from '../../http/call-context.ts';
 import { hasPageRole, publishRefusal } from '../../people/page-roles.ts';
@@ -31,4 +31,4 @@ export async function requireOpen(db: Db, _id: string, domainId: string): Promis
 export const statesOf = async (
   db: Db,
   { domainId, items }: Pick<StoredReview, 'domainId' | 'items'>,
-): Promise<DraftState[]> => (await Promise.all(items.map((item) => statesBehind(db, domainId, item)))).flat();
+): Promise<ReviewedState[]> => (await Promise.all(items.map((item) => statesBehind(db, domainId, item)))).flat();

@@ -1,15 +1,20 @@
 import type { ReviewAnswer } from '#content-store/model/entities/review.ts';
+import { longDay } from '#content-store/model/values/date-time.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import { answerOfGuest, type GivenAnswer, type Guest, linksEndAt } from './guests.ts';
 import { reviewTitle } from './tell-reviewers.ts';
 
-/** What is shown of a review: one of its things, as it would be or as visitors see it now. */
+/** How a thing is shown: as it would be, the same with what changed marked, or as visitors see it now. */
+export const SHOWN_VERSIONS = { changes: 'What changed', new: 'New version', live: 'As visitors see it now' };
+export type ShownVersion = keyof typeof SHOWN_VERSIONS;
+
+/** What is shown of a review: one of its things. */
 export interface Shown {
   /** The address of the page of the review. */
   address: string;
   /** In the list of items. */
   place: number;
-  isLive: boolean;
+  version: ShownVersion;
   /** Visitors have something there now. */
   hasLive: boolean;
   /** The answer for which a code was mailed. */
@@ -19,17 +24,14 @@ export interface Shown {
   error?: string;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayOf = (iso: string) => DAY.format(new Date(iso));
-
 /** The page on which a guest looks at what is asked about, and answers. */
 export function guestPage(guest: Guest, shown: Shown): string {
   const { review, reviewer, asker } = guest;
-  const { address, place, isLive, error = '' } = shown;
+  const { address, place, version, error = '' } = shown;
   const title = reviewTitle(review);
-  const by = review.due ? ` by ${dayOf(review.due)}` : '';
+  const by = review.due ? ` by ${longDay(review.due)}` : '';
   const name = review.items[place]?.title ?? title;
-  const frame = `${address}/${place}/${isLive ? 'live' : 'new'}`;
+  const frame = `${address}/${place}/${version}`;
   return pageOf(
     `Review: ${title}`,
     `<section class="asked" aria-label="What you are asked">
@@ -38,7 +40,7 @@ export function guestPage(guest: Guest, shown: Shown): string {
 ${review.text ? `<blockquote>${escapeXml(review.text)}</blockquote>` : ''}
 ${linksOf(guest, shown)}
 </section>
-<iframe src="${frame}" title="${escapeXml(`${name}, ${isLive ? 'as visitors see it now' : 'new version'}`)}"></iframe>
+<iframe src="${frame}" title="${escapeXml(`${name}: ${SHOWN_VERSIONS[version]}`)}"></iframe>
 <section class="answer" aria-label="Your answer">
 ${error ? `<p role="alert" class="error">${escapeXml(error)}</p>` : ''}
 ${answerForm(guest, shown)}
@@ -46,11 +48,12 @@ ${answerForm(guest, shown)}
   );
 }
 
-/** The things that are asked about, and the two versions of the one that is shown. */
-function linksOf({ review }: Guest, { address, place, isLive, hasLive }: Shown): string {
+/** The things that are asked about, and the versions of the one that is shown. */
+function linksOf({ review }: Guest, { address, place, version, hasLive }: Shown): string {
   const items = review.items.map((item, at) => linkTo(`${address}?item=${at}`, item.title, at === place));
-  const of = `${address}?item=${place}`;
-  const versions = [linkTo(of, 'New version', !isLive), linkTo(`${of}&live=1`, 'As visitors see it now', isLive)];
+  const versions = Object.entries(SHOWN_VERSIONS).map(([name, words]) =>
+    linkTo(`${address}?item=${place}&version=${name}`, words, name === version),
+  );
   return [
     items.length > 1 ? `<nav aria-label="What to review">${items.join('')}</nav>` : '',
     hasLive
@@ -95,7 +98,7 @@ const questionForm = (address: string, text: string) => `<form method="post" act
 </form>`;
 
 const answeredWords = ({ answer, at }: Pick<ReviewAnswer, 'answer' | 'at'>) =>
-  `${answer === 'approve' ? 'You approved this' : 'You asked for changes'} on ${dayOf(at)}. Thank you.`;
+  `${answer === 'approve' ? 'You approved this' : 'You asked for changes'} on ${longDay(at)}. Thank you.`;
 
 /** What is shown once there is nothing left to answer. */
 export function endedPage(guest: Guest): string {
@@ -112,7 +115,7 @@ export function endedPage(guest: Guest): string {
 /** The page at a link that was withdrawn, has expired, or never was one. */
 export const gonePage = pageOf(
   'This link no longer works',
-  '<main class="ended"><h1>This link no longer works</h1><p>It has expired, or was withdrawn. Ask the person who sent it for a new one.</p></main>',
+  '<main class="ended"><h1>This link no longer works</h1><p>It has expired, was withdrawn, or what it showed was changed. Ask the person who sent it for a new one.</p></main>',
 );
 
 function pageOf(title: string, body: string): string {

@@ -2,6 +2,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { z } from 'zod';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { pageInRelease } from '#content-store/drafts/publishing/page-versions.ts';
 import { pageAt } from '#content-store/drafts/publishing/publish-revision.ts';
 import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
@@ -9,6 +10,7 @@ import { hasRevisions } from '#content-store/model/entities/publishable.ts';
 import { REVIEW_ANSWERS } from '#content-store/model/entities/review.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { renderedDifference } from '#content-store/model/values/text-difference.ts';
 import { siteUrlOf } from '../../content/domain-for.ts';
 import { withSiteLinks } from '../../forms/mail/mail-text.ts';
 import { cookieOf } from '../../http/cookies.ts';
@@ -16,7 +18,15 @@ import { canvasPolicy } from '../../preview/pages-from-sources.ts';
 import type { Previews } from '../../preview/start-previews.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
-import { cookieExpires, endedPage, gonePage, guestPage, type Shown } from './guest-page.ts';
+import {
+  cookieExpires,
+  endedPage,
+  gonePage,
+  guestPage,
+  SHOWN_VERSIONS,
+  type Shown,
+  type ShownVersion,
+} from './guest-page.ts';
 import type { Guest, Guests } from './guests.ts';
 
 const POLICY = [
@@ -62,7 +72,8 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     response.cookie(GUEST_COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', secure, expires });
     const place = Math.min(numberIn(request.query.item), guest.review.items.length - 1);
     const hasLive = (await pageOf(db, guest, place, 'published')) !== undefined;
-    const shown = { address: `/_review/${token}`, place, hasLive, isLive: hasLive && request.query.live === '1' };
+    const version = hasLive ? versionIn(request.query.version, 'changes') : 'new';
+    const shown = { address: `/_review/${token}`, place, hasLive, version };
     response
       .status(status)
       .type('html')
@@ -98,25 +109,34 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     response.set(PRIVATE).redirect(303, `/_review/${token}`);
   };
 
-  /** One of the things, alone, for the frame: as it was when this was asked, or as visitors see it. */
+  /** One of the things, alone, as it was when this was asked, or as visitors see it. Throws AppError `not-found`. */
+  const rendered = async (guest: Guest, place: number, version: 'new' | 'live') => {
+    const item = guest.review.items[place];
+    const page = item && (await pageOf(db, guest, place, version === 'live' ? 'published' : 'draft'));
+    if (!page) throw new AppError('not-found', 'This page could not be found');
+    const path = `/${item.kind === 'section' ? sectionAddress(item._id) : page.slug}`;
+    const copy = version === 'live' || item.release ? 'published' : 'draft'; // what is around it
+    const { domainId } = guest.review;
+    return previews.render({ domainId, path, copy, isShared: true, ...(version === 'new' && { page }) });
+  };
+
+  /** What the frame shows. Where changes are marked, no script of the page makes it anew. */
   const frame: RequestHandler<Record<'token' | 'place' | 'version', string>> = async (request, response) => {
     const { token, place, version } = request.params;
     const guest = await guestOf(token);
-    const isLive = version === 'live';
-    const isKnown = guest?.review.state === 'open' && (isLive || version === 'new');
-    const item = guest?.review.items[numberIn(place)];
-    const page = isKnown && item && (await pageOf(db, guest, numberIn(place), isLive ? 'published' : 'draft'));
-    if (!page || !item || !guest) throw new AppError('not-found', 'This page could not be found');
-    const { domainId } = guest.review;
-    const path = `/${item.kind === 'section' ? sectionAddress(item._id) : page.slug}`;
-    const asked = isLive ? ({ copy: 'published' } as const) : ({ copy: 'draft', page } as const);
-    const { status, headers, html } = await previews.render({ domainId, path, isShared: true, ...asked });
-    const siteUrl = siteUrlOf(await domainById(db, domainId, 'published'), environment);
-    response.set({ 'Content-Security-Policy': canvasPolicy(headers, environment), ...PRIVATE });
+    if (guest?.review.state !== 'open' || !Object.hasOwn(SHOWN_VERSIONS, version))
+      throw new AppError('not-found', 'This page could not be found');
+    const { status, headers, html } = await rendered(guest, numberIn(place), version === 'live' ? 'live' : 'new');
+    const before = version === 'changes' ? (await rendered(guest, numberIn(place), 'live')).html : null;
+    const marked = before === null ? html : renderedDifference(before, html).replace('<head>', MARKS);
+    const policy = canvasPolicy(headers, environment);
+    const still = before === null ? policy : policy.replace(/script-src[^;]*/, "script-src 'none'");
+    const siteUrl = siteUrlOf(await domainById(db, guest.review.domainId, 'published'), environment);
+    response.set({ 'Content-Security-Policy': still, ...PRIVATE });
     response
       .status(status)
       .type('html')
-      .send(withSiteLinks(html, siteUrl).replace('<head>', '<head><base target="_blank">'));
+      .send(withSiteLinks(marked, siteUrl).replace('<head>', '<head><base target="_blank">'));
   };
 
   return {
@@ -144,6 +164,11 @@ const STATUS: Partial<Record<AppError['code'], number>> = {
   'not-found': 404,
 };
 
+const MARKS = '<head><link rel="stylesheet" href="/_editor/guest-marks.css">';
+
+const versionIn = (value: unknown, otherwise: ShownVersion): ShownVersion =>
+  typeof value === 'string' && Object.hasOwn(SHOWN_VERSIONS, value) ? (value as ShownVersion) : otherwise;
+
 const numberIn = (value: unknown): number => (/^\d{1,3}$/.test(String(value)) ? Number(value) : 0);
 
 /** A thing that is asked about, as it was when it was, or as visitors have it. */
@@ -157,5 +182,7 @@ async function pageOf(
   if (!item || !hasRevisions(item.kind)) return undefined;
   const ref = { _id: item._id, domainId: review.domainId, collection: collectionOfKind(item.kind) };
   const page = await pageById(db, ref, copy);
-  return page && copy === 'draft' ? pageAt(db, ref, page, item.revision ?? page.revision) : page;
+  if (!page || copy === 'published') return page;
+  if (item.release) return pageInRelease(db, item.release._id, ref);
+  return pageAt(db, ref, page, item.revision ?? page.revision);
 }

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
-import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
+import { accountByLogin, nameOfPerson } from '#content-store/drafts/people/find-user.ts';
+import { keysOf } from '#content-store/drafts/publishing/approvals.ts';
 import {
   reviewById,
   type StoredReview,
@@ -12,16 +13,16 @@ import {
 import { hasRevisions } from '#content-store/model/entities/publishable.ts';
 import type { ReviewAnswer } from '#content-store/model/entities/review.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { longDay } from '#content-store/model/values/date-time.ts';
 import type { GuessLimits } from '../../people/guess-limit.ts';
 import { createFloodLimit } from '../../runtime/flood-limit.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import { createLinkTokens, createSigner } from '../../runtime/signer.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
 import { storeAnswer } from './answer-review.ts';
+import { statesOf } from './asked-of.ts';
 import { nameOfUser } from './reviewers.ts';
 import { auditReview, mailGuest, reviewTitle } from './tell-reviewers.ts';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Somebody without an account who was asked, and can still look. */
 export interface Guest {
@@ -75,8 +76,7 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
 
   /** Mails each guest of a new review their link. */
   const inviteGuests = async (transaction: Db, review: StoredReview, asker: string): Promise<void> => {
-    const account = await accountByLogin(transaction, asker);
-    const name = account ? nameOfUser(account.user) : asker;
+    const name = await nameOfPerson(transaction, asker);
     const { text, due, createdAt: at } = review;
     for (const [place, { kind, id: email }] of review.reviewers.entries()) {
       if (kind !== 'guest') continue;
@@ -84,9 +84,9 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
       const title = reviewTitle(review);
       const lines = [
         ...(text ? [{ label: 'Message', value: text }] : []),
-        ...(due ? [{ label: 'By', value: due }] : []),
+        ...(due ? [{ label: 'By', value: longDay(due) }] : []),
         { label: 'Look at it and answer', value: '', link: `${publicEditorUrl}/_review/${token}` },
-        { label: 'This link is for you', value: `It works until ${DAY.format(new Date(linksEndAt(review)))}.` },
+        { label: 'This link is for you', value: `It works until ${longDay(linksEndAt(review))}.` },
       ];
       const words = { subject: `Please review: ${title}`, heading: `${name} asks you to review “${title}”.`, lines };
       await mailGuest(transaction, review, { email, at, ...words });
@@ -145,8 +145,12 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
   return { guestOf, inviteGuests, sendCode, answer };
 }
 
-/** Everything that is asked about is there, and for everybody to view. */
-async function isForEverybody(db: Db, { items, domainId }: StoredReview): Promise<boolean> {
+/** Everything that is asked about is there, and for everybody to view; of a version, no earlier one is kept. */
+async function isForEverybody(db: Db, review: StoredReview): Promise<boolean> {
+  const { items, domainId, contents, state } = review;
+  if (state === 'open' && items.some(({ release }) => release)) {
+    if (keysOf(await statesOf(db, review)).join() !== contents.join()) return false;
+  }
   for (const { kind, _id } of items) {
     const page = hasRevisions(kind) && (await pageById(db, { _id, domainId, collection: collectionOfKind(kind) }));
     if (!page || page.viewerRoles.length > 0) return false;

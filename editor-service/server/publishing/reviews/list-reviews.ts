@@ -44,7 +44,7 @@ async function shownReviews(db: Db, reviews: readonly StoredReview[], { username
 /** Only the last word about the same things. */
 const lastAboutEach = (reviews: readonly StoredReview[]): StoredReview[] => {
   const key = ({ purpose, items }: StoredReview) =>
-    `${purpose} ${items.map(({ kind, _id }) => `${kind} ${_id}`).join()}`;
+    `${purpose} ${items.map(({ kind, _id, release }) => `${kind} ${_id} ${release?._id}`).join()}`;
   return reviews.filter((one) => reviews.find((other) => key(other) === key(one)) === one);
 };
 

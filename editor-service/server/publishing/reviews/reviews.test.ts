@@ -197,3 +197,68 @@ describe('a rule', () => {
     });
   });
 });
+
+describe('a version in a release', () => {
+  const inSpring = async () => {
+    const { _id } = await site.callAs(ben, 'release/create', { domainId, name: 'Spring', items: [draft] });
+    const write = async (title: string, by = ben) => {
+      const page = await site.callAs(by, 'page/load', { domainId, slug: 'draft', release: _id });
+      return site.callAs(by, 'page/save', { page: { ...page, title } as never, release: _id });
+    };
+    const ask = (by = ben, reviewers = [named('lea')]) =>
+      site.callAs(by, 'review/ask', { domainId, purpose: 'review', items: [draft], reviewers, release: _id });
+    return {
+      release: _id,
+      write,
+      ask,
+      goLive: () => site.callAs(kim, 'release/publish', { domainId, _id }),
+    };
+  };
+
+  it('is approved as such, and goes live with its release', async () => {
+    const { release, write, ask, goLive } = await inSpring();
+    await write('In spring');
+    await rule('one');
+    await approve(lea, (await asks([named('lea')]))._id);
+    await expect(goLive()).rejects.toThrow('approval');
+    const { _id } = await ask();
+    const [asked] = (await list(lea)).ofMe;
+    expect(asked?.items).toMatchObject([{ title: 'In spring', release: { _id: release, name: 'Spring' } }]);
+    expect(
+      (await list(ben)).mine.map(({ state }) => state),
+      'the draft has its own',
+    ).toContain('approved');
+    await approve(lea, _id, [{ _id: 'draft', revision: asked?.items[0]?.revision ?? 0 }]);
+    await goLive();
+    expect((await list(ben)).mine.find((one) => one._id === _id)).toMatchObject({ state: 'published' });
+  });
+
+  it('that was changed after the approval does not go live', async () => {
+    const { write, ask, goLive } = await inSpring();
+    await rule('one');
+    await write('In spring');
+    await approve(lea, (await ask())._id);
+    const { revision } = await write('In summer');
+    await expect(goLive()).rejects.toThrow('approval');
+    const { _id } = await ask();
+    await expect(approve(lea, _id, [{ _id: 'draft', revision: revision - 1 }])).rejects.toThrow('in the meantime');
+  });
+
+  it('is not approved by anybody who changed it, also before others did', async () => {
+    const { write, ask } = await inSpring();
+    await write('By Lea', lea);
+    await write('By Ben');
+    const { _id } = await ask();
+    await expect(approve(lea, _id)).rejects.toThrow('Another person has to approve');
+  });
+
+  it('is asked about beside the draft, and not any more once it was taken out', async () => {
+    const { release, ask } = await inSpring();
+    const draftReview = await asks([named('lea')]);
+    await ask();
+    expect((await list(lea)).ofMe).toHaveLength(2);
+    await site.callAs(ben, 'release/change', { domainId, _id: release, remove: [draft] });
+    expect((await list(lea)).ofMe.map(({ _id }) => _id)).toEqual([draftReview._id]);
+    await expect(ask()).rejects.toThrow('not in the release');
+  });
+});

@@ -22,11 +22,11 @@ export async function tellOf(
 
 function aboutFirst([first, ...others]: readonly Pick<
   StoredReview['items'][number],
-  'kind' | '_id' | 'title' | 'slug'
+  'kind' | '_id' | 'title' | 'slug' | 'release'
 >[]) {
   if (!first) return null;
-  const { kind, _id, title, slug } = first;
-  return { kind, _id, title, slug, others: others.length };
+  const { kind, _id, title, slug, release } = first;
+  return { kind, _id, title, slug, release: release?._id, others: others.length };
 }
 
 /** Tells the person who asked what was answered. */

@@ -135,6 +135,7 @@ function fingerprints(item: PlannedItem): string[] {
     return own.map(({ kind, document }) => `${kind} ${stableJson(document)}`);
   }
   if (!hasBlocks(item)) return [];
+  if (item.restoredFrom) return [item.restoredFrom];
   return [item.page, item.isPosted ? undefined : item.listing].flatMap((page) => (page ? pageContentHash(page) : []));
 }
 

@@ -4,7 +4,7 @@ import { trashedPage } from '#content-store/drafts/pages/trash.ts';
 import { copyHash, publishedRow } from '#content-store/drafts/publishing/published-row.ts';
 import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
-import type { Collection } from '#content-store/model/entities/page.ts';
+import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { kindOfPart } from '#content-store/model/entities/publishable.ts';
 import {
@@ -35,18 +35,19 @@ export async function planRestored(db: Db, asked: Asked, item: RestoredItem): Pr
 function planPart(db: Db, asked: Asked, item: RestoredItem): Promise<PlannedItem> | PlannedItem {
   const { part, id, copy } = item;
   if (part === 'domain') return planDomain(db, id, copy);
-  if (part === 'pages' || part === 'listings' || part === 'sections') return planPage(db, asked, { part, id, copy });
+  if (part === 'pages' || part === 'listings' || part === 'sections') return planPage(db, asked, { part, item });
   return planDocument(asked, { ...item, part });
 }
 
 async function planPage(
   db: Db,
   { domainId, caller }: Asked,
-  { part: collection, id: _id, copy }: { part: Collection; id: string; copy: string | null },
+  { part: collection, item }: { part: Collection; item: RestoredItem },
 ): Promise<PlannedItem> {
+  const { id: _id, copy } = item;
   const ref = { _id, domainId, collection };
   const stored = (await pageById(db, ref)) ?? (await trashedPage(db, ref));
-  const page = copy === null ? undefined : storedPage(copy);
+  const page = copy === null ? undefined : pageOfCopy(item, copy);
   if (!stored) throw new AppError('not-found', `“${page ? pageTitle(page) : _id}” was deleted for good`);
   requirePageRole(stored, 'publisherRoles', caller);
   const shown = page ?? stored;
@@ -55,6 +56,15 @@ async function planPage(
   const plan = { _id, collection, action, stored, page, restoredFrom, title: pageTitle(shown), isUnchanged: false };
   const kind = kindIn(collection);
   return kind === 'page' ? { ...plan, kind, slug: shown.slug } : { ...plan, kind, slug: null };
+}
+
+/** A set is planned twice: the copy is read once. */
+const pagesOfCopies = new WeakMap<RestoredItem, Page>();
+
+function pageOfCopy(item: RestoredItem, copy: string): Page {
+  const page = pagesOfCopies.get(item) ?? storedPage(copy);
+  pagesOfCopies.set(item, page);
+  return page;
 }
 
 function planDocument(

@@ -29,8 +29,17 @@ function piecesDifference(before: string, after: string): string {
 /** Words, each with its trailing space, so that equal spaces do not split rewritten text. */
 const words = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
-/** Tables, tags, and the words between them. */
-const pieces = (markup: string): string[] => markup.match(/<table>[\s\S]*?<\/table>|<[^>]*>|[^<\s]+\s*|\s+/g) ?? [];
+/** Tables, what is no text of a page, tags, and the words between them. */
+const pieces = (markup: string): string[] => markup.match(PIECES) ?? [];
+
+const PIECES =
+  /<table>[\s\S]*?<\/table>|<(script|style|svg|template|select|textarea)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<(?:"[^"]*"|[^">])*>|[^<\s]+\s*|\s+/g;
+
+/** The page after a change as it is rendered, with what was added and removed in its main part marked in the same way. */
+export const renderedDifference = (before: string, after: string): string =>
+  after.replace(MAIN, (now) => markupDifference(MAIN.exec(before)?.[0] ?? '', now));
+
+const MAIN = /<main\b[\s\S]*<\/main>/;
 
 /** Marks neighbouring words together; tags stay outside, and removed tags are dropped. */
 function marked(items: readonly string[], kind: 'added' | 'removed'): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupDifference, textRuns } from './text-difference.ts';
+import { markupDifference, renderedDifference, textRuns } from './text-difference.ts';
 
 test('textRuns() finds the words that were added and removed', () => {
   expect(textRuns('We meet on Tuesdays', 'We meet twice on Fridays')).toEqual([
@@ -65,5 +65,13 @@ test('markupDifference() marks pictures that were added and removed', () => {
   const picture = (id: string) => `<img data-image-id="${id}" alt="x" />`;
   expect(markupDifference(`<p>a</p>${picture('one')}`, `<p>a</p>${picture('two')}`)).toBe(
     `<p>a</p><del>${picture('one')}</del><ins>${picture('two')}</ins>`,
+  );
+});
+
+test('renderedDifference() marks words of the main part, and leaves what is no text as it is', () => {
+  const page = (words: string, script: string) =>
+    `<title>${words}</title><main data-x="a > b"><p class="x">${words}</p><script>if (${script} < 1) go("${words}")</script><svg><text>${words}</text></svg></main>`;
+  expect(renderedDifference(page('Old words', 'a'), page('New words', 'b'))).toBe(
+    page('New words', 'b').replace('<p class="x">New words', '<p class="x"><del>Old </del><ins>New </ins>words'),
   );
 });
