@@ -23,14 +23,17 @@ const NOT_UNITS = [
 ];
 /** Tests that mock in a page's fields or a site folder's blocks, templates, texts or configuration, so they need modules of their own. */
 const ALONE = [
+  'build/translations.test.ts',
   'content-store/drafts/pages/later-field.test.ts',
   'build/search/language-indexes.test.ts',
   'build/write/feeds.test.ts',
   'editor-service/editor/saving/loading/earlier-page.test.ts',
   'editor-service/server/forms/answers-in-languages.test.ts',
+  'editor-service/server/move-in/languages.test.ts',
   'editor-service/server/publishing/delivery/adopt-changes.test.ts',
   'site/content/earlier-content.test.ts',
   'tests/pipeline/policy.test.ts',
+  'tests/servers/web-servers.test.ts',
 ];
 
 const AS_SHIPPED = ['tests/run/react-as-shipped.ts'];

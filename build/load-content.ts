@@ -2,9 +2,11 @@ import { parseDocumentPath } from '#content-store/model/published/published-path
 import { type AppliedChange, loadSnapshot, type Snapshot } from '#content-store/published/snapshot.ts';
 import type { PublishedStore } from '#content-store/published/store.ts';
 import { currentPage } from '#site/content/current-page.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import type { BuilderOptions, Change } from './builder-options.ts';
 import { manifestFolderOf } from './plan/domain-site.ts';
 import { DomainSites } from './plan/domain-sites.ts';
+import { topicsOfChange } from './plan/topics.ts';
 import { loadCompiledSite } from './render/compiled-site.ts';
 import { RenderPool } from './threads/render-pool.ts';
 
@@ -47,5 +49,14 @@ export async function applyChanges(
     if (!parseDocumentPath(path)) continue;
     ofDomain.push(snapshot.apply(path, (await store.read(path))?.toString() ?? null));
   }
+  for (const [domainId, changed] of [...applied]) {
+    for (const other of shared ? snapshot.domainIds() : []) {
+      const foreign = other === domainId ? [] : changed.filter((change) => topicsOfChange(change, other).length > 0);
+      if (foreign.length > 0) applied.set(other, [...(applied.get(other) ?? []), ...foreign]);
+    }
+  }
   return applied;
 }
+
+/** Pages of one domain may name those of another: a language has a domain of its own. */
+const shared = siteLanguages.some(({ domainId }) => domainId !== '');

@@ -6,7 +6,7 @@ import { failuresOf } from './plan/damaged-files.ts';
 import type { DomainSite } from './plan/domain-site.ts';
 import { type Plan, pageAddresses, planCatchUp, planChange, planComplete } from './plan/plan.ts';
 import { mayConcern, type Scope } from './plan/scope.ts';
-import { slugsIn, topicsOfChange } from './plan/topics.ts';
+import { slugsIn, topicsOfChange, translationsIn } from './plan/topics.ts';
 import { renderedAgain } from './rendered-again.ts';
 import { writeAssets } from './write/assets.ts';
 import { writeFeeds } from './write/feeds.ts';
@@ -20,7 +20,7 @@ import { tendSmaller } from './write/smaller-forms.ts';
 import { followChanges, indexPages, pagesOfPlan, retireEarlierSearch } from './write/write-search.ts';
 
 /** The topics that the files about all pages depend on. */
-const TOPICS_OF_SITEMAP = ['pages', 'domain'];
+const TOPICS_OF_SITEMAP = ['pages', 'domain', 'domains'];
 const TOPICS_OF_INDEXES = ['addresses', 'domain', 'redirects'];
 const TOPICS_OF_SIGNS = ['siteSettings', 'domain'];
 
@@ -30,9 +30,10 @@ const TOPICS_OF_SIGNS = ['siteSettings', 'domain'];
  */
 export async function rebuildChange(site: DomainSite, changes: readonly AppliedChange[], run: Run): Promise<boolean> {
   run.result.failures.push(...failuresOf(site.domainId, problemsOf(changes)));
-  const topics = new Set(changes.flatMap(topicsOfChange));
+  const topics = new Set(changes.flatMap((change) => topicsOfChange(change, site.domainId)));
   const plan = await planChange(site, run.answers, topics);
-  return carryOut(site, plan, { kind: 'change', changes, topics }, run);
+  const own = changes.filter(({ before, after }) => (after ?? before)?.domainId === site.domainId);
+  return carryOut(site, plan, { kind: 'change', changes: own, topics }, run);
 }
 
 /**
@@ -96,7 +97,7 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
   if (scope.kind === 'change') await followChanges(site, scope.changes);
   await writeFeeds(site, scope, run);
   if (mayConcern(scope, TOPICS_OF_SIGNS)) await writeSigns(site, run);
-  if (mayConcern(scope, TOPICS_OF_SITEMAP)) writeSitemap(site, scope);
+  if (concernsSitemap(scope)) writeSitemap(site, scope);
   const concernsIndexes = mayConcern(scope, TOPICS_OF_INDEXES);
   if (concernsIndexes) writeIndexes(site);
   if (concernsIndexes || plan.render.includes('/404')) writeServerParts(site);
@@ -107,6 +108,10 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
   site.output.note(scope.kind === 'complete');
   return true;
 }
+
+/** Of another domain's pages, only where those in other languages are. */
+const concernsSitemap = (scope: Scope): boolean =>
+  mayConcern(scope, TOPICS_OF_SITEMAP) || (scope.kind === 'change' && translationsIn(scope.topics).length > 0);
 
 /** Home, the pages that editors look at, and those that were published. */
 function urgentAddresses({ content }: DomainSite, scope: Scope, { lookedAt = [] }: Run): Set<string> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Db } from './drafts/database/open-database.ts';
 import { addMedia } from './drafts/media/media.ts';
+import { speakLanguages } from './drafts/pages/page-language.ts';
 import { requirePage, savePage } from './drafts/pages/page-revisions.ts';
 import { insertPage } from './drafts/pages/pages.ts';
 import { draftsReader } from './drafts/preview/reader.ts';
@@ -13,6 +14,7 @@ import { emptySiteDocument } from './model/entities/site-document.ts';
 import type { PublicContent } from './model/published/public-page.ts';
 import type { Question, Reader } from './model/published/reader.ts';
 import { contentItemSchema } from './model/values/content-item.ts';
+import { siteLanguage } from './model/values/site-language.ts';
 import { hubFilterSchema, tagFilterSchema } from './model/values/tag-filter.ts';
 import { publishedReader } from './published/reader.ts';
 import { Snapshot } from './published/snapshot.ts';
@@ -33,6 +35,11 @@ const publicContent: PublicContent = ({ template, header, contents }) => ({
 
 /** Pages with tags, markup in titles, dates, an image, a private field; newer drafts that must stay private. */
 async function writeContent(db: Db) {
+  await speakLanguages(db, [
+    siteLanguage('en'),
+    siteLanguage('de', { path: 'de' }),
+    siteLanguage('ja', { domain: 'jp' }),
+  ]);
   await publishDomain(db, mainDomain({ siteUrl: 'https://tideline.example' }), ada);
   await addMedia(db, mediaRecord('shore', 'a'), ada);
   await addMedia(db, mediaRecord('draft-only', 'b'), ada);
@@ -42,6 +49,7 @@ async function writeContent(db: Db) {
     {
       slug: 'news/zebra',
       header: { heading: '<b>zebra</b> mussels' },
+      translationKey: 'zebra',
       tags: ['Topic:Water', 'Kind:News'],
       publishDate: '2026-02-01',
     },
@@ -56,6 +64,7 @@ async function writeContent(db: Db) {
     { slug: 'careers/driver', template: 'careers', header: { heading: 'Driver', subheading: 'Part time' } },
     { slug: 'team/mele', template: 'teamMember', header: { heading: 'Mele' }, tags: ['Topic:Water'] },
     { slug: 'thanks', hideFromSitemap: true, header: { heading: 'Thanks' }, tags: ['Topic:Water'] },
+    { slug: 'de/zebra', header: { heading: 'Zebramuschel' }, tags: ['Kind:News'], translationKey: 'zebra' },
     { slug: 'form', contents: [{ componentType: 'Form', key: 'f', recipient: 'x@example.org', title: 'Write' }] },
   ].map((fields) => pageDraft({ ...fields, slug: fields.slug.replace('é', 'e') }));
   for (const [index, draft] of pages.entries()) {
@@ -63,6 +72,9 @@ async function writeContent(db: Db) {
     await publishPage(db, page, ada);
   }
   await savePage(db, { _id: 'page-2' }, pageDraft({ slug: 'news/ash', tags: ['Topic:Water'] }), ben);
+  await publishDomain(db, mainDomain({ _id: 'jp', siteUrl: 'https://tideline.jp', hostnames: [] }), ada);
+  const jp = { ...pageDraft({ slug: 'zebra', translationKey: 'zebra' }), domainId: 'jp', _id: 'jp' };
+  await publishPage(db, await insertPage(db, jp, ada), ada);
   const hidden = pageDraft({ slug: 'hidden', tags: ['Topic:Water'], header: { image: { imageId: 'draft-only' } } });
   await insertPage(db, { ...hidden, _id: 'hidden' }, ada);
   await insertPage(db, { ...pageDraft({ slug: '', domainId: 'other', tags: ['Topic:Water'] }), _id: 'foreign' }, ada);
@@ -74,15 +86,13 @@ async function writeContent(db: Db) {
   await savePage(db, ref, { ...section, title: 'Newer hours' }, ben);
   const navigation = { ...emptySiteDocument('navigation', 'main'), commonlySearchedTerms: ['tides'] };
   await publishSiteDocument(db, 'navigation', { domainId: 'main' }, navigation, ada);
+  const german = { ...navigation, commonlySearchedTerms: ['Ebbe'] };
+  await publishSiteDocument(db, 'navigation', { domainId: 'main', slugPrefix: 'lang-de' }, german, ada);
+  const notice = { ...emptySiteDocument('banner', 'main'), text: 'Offen' };
+  await publishSiteDocument(db, 'banner', { domainId: 'main', slugPrefix: 'lang-de' }, notice, ada);
   const regional = { ...navigation, commonlySearchedTerms: ['bays'] };
   await publishSiteDocument(db, 'navigation', { domainId: 'main', slugPrefix: 'vic' }, regional, ada);
-  await publishSiteDocument(
-    db,
-    'banner',
-    { domainId: 'main' },
-    { ...emptySiteDocument('banner', 'main'), text: 'Open' },
-    ada,
-  );
+  await publishSiteDocument(db, 'banner', { domainId: 'main' }, { ...notice, text: 'Open' }, ada);
   const values = ['Water', 'Sand'].map((id) => ({ id, slug: '' }));
   const tags = { ...emptySiteDocument('tags', 'main'), categories: [{ id: 'Topic', slug: 'topic', values }] };
   await publishSiteDocument(db, 'tags', { domainId: 'main' }, tags, ada);
@@ -133,7 +143,14 @@ const questions: Question[] = [
   ),
   ...['', 'form', 'form/paper/ink', 'nowhere/at/all'].map((slug): Question => ({ kind: 'trail', input: { slug } })),
   ...['Hours', 'nothing'].map((sectionId): Question => ({ kind: 'section', input: { sectionId } })),
-  ...['', 'vic', 'nsw'].flatMap((slugPrefix): Question[] => [
+  ...['zebra', 'page-8', 'nothing'].map(
+    (translationKey): Question => ({ kind: 'translations', input: { translationKey } }),
+  ),
+  ...['main', 'jp', ''].map((domainId): Question => {
+    const others = ['de/zebra', 'nowhere'].map((slug) => ({ domainId: '', slug }));
+    return { kind: 'homes', input: { homes: [{ domainId, slug: 'zebra' }, ...others] } };
+  }),
+  ...['', 'vic', 'nsw', 'lang-de', 'vic_lang-de', 'vic_lang-fr', 'lang-fr'].flatMap((slugPrefix): Question[] => [
     { kind: 'navigation', input: { slugPrefix } },
     { kind: 'footer', input: { slugPrefix } },
   ]),
@@ -141,6 +158,8 @@ const questions: Question[] = [
   { kind: 'domain', input: {} },
   { kind: 'environment', input: {} },
   { kind: 'notice', input: { kind: 'banner' } },
+  { kind: 'notice', input: { kind: 'banner', slugPrefix: 'lang-de' } },
+  { kind: 'siteSettings', input: { slugPrefix: 'lang-de' } },
   { kind: 'notice', input: { kind: 'acknowledgementBox' } },
   ...['shore', 'draft-only', 'plan', 'nothing'].flatMap((id): Question[] => [
     { kind: 'media', input: { imageId: id } },
@@ -152,6 +171,8 @@ const questions: Question[] = [
   tagged({ include: ['Topic:Water'], sort: 'earliest' }),
   tagged({ include: ['Topic:Water', 'Kind:News'], exclude: ['Kind:Idea'] }),
   tagged({ include: ['Topic:%'] }),
+  tagged({ include: ['Kind:News'], within: { path: 'de', others: ['de'] } }),
+  tagged({ include: ['Kind:News'], within: { path: '', others: ['de'] } }),
   people({}),
   people({ include: ['Topic:Water'] }),
   careers({}),
@@ -173,6 +194,21 @@ test('publishedReader() and draftsReader() give equal answers to every question'
     expect(one, JSON.stringify(question)).toStrictEqual(other);
     expect(JSON.stringify(one), 'their hashes are compared').toBe(JSON.stringify(other));
   }
+});
+
+test('a reader finds the versions of a page in every domain, and the documents of a language', async () => {
+  const db = await temporaryDatabase();
+  await writeContent(db);
+  const reader = publishedReader(await snapshotOf(db), 'main', environment);
+  const versions = await reader.ask('translations', { translationKey: 'zebra' });
+  const there = { domainId: 'jp', slug: 'zebra', siteUrl: 'https://tideline.jp' };
+  expect([versions[0], versions.map(({ slug }) => slug)]).toEqual([there, ['zebra', 'de/zebra', 'news/zebra']]);
+  const homes = [there, { domainId: '', slug: 'de/zebra' }, { domainId: '', slug: 'zebra' }];
+  const inJapanese = publishedReader(await snapshotOf(db), 'jp', environment);
+  for (const each of [reader, inJapanese]) expect(await each.ask('homes', { homes })).toEqual(versions.slice(0, 2));
+  const terms = async (slugPrefix: string) => (await reader.ask('navigation', { slugPrefix })).commonlySearchedTerms;
+  const found = await Promise.all(['vic_lang-de', 'vic_lang-fr', 'lang-fr'].map(terms));
+  expect(found.flat()).toEqual(['Ebbe', 'bays', 'tides']);
 });
 
 test('publishedReader() and draftsReader() give equal answers for a domain without content', async () => {

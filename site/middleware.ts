@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'astro';
+import { pageLanguage } from './elements/page-language.ts';
+import { siteLanguages } from './fields/site-languages.ts';
 
-/** Stores the error of a page for the renderer's caller: Astro itself returns status 500 with an empty body. */
-export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
+/** Notes the language of an address, and the error of a page for the renderer's caller: Astro itself returns status 500 with an empty body. */
+export const onRequest: MiddlewareHandler = async ({ locals, url }, next) => {
+  if (siteLanguages.length > 1) locals.language ??= await languageFor(url.pathname, locals);
   try {
     return await next();
   } catch (error) {
@@ -9,3 +12,8 @@ export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
     throw error;
   }
 };
+
+async function languageFor(address: string, { reader }: App.Locals) {
+  const { _id: domainId } = await reader.ask('domain', {});
+  return pageLanguage({ domainId, slug: address.slice(1) });
+}

@@ -1,4 +1,5 @@
 import { mediaType } from '#content-store/model/media/media-type.ts';
+import { addressOfPath, isNotFound } from '../output/addresses.ts';
 import { type HeaderRule, headersFor } from '../write/headers.ts';
 import { REVALIDATE } from '../write/server-rules.ts';
 
@@ -14,7 +15,7 @@ export function fileHeaders(path: string, rules: readonly HeaderRule[]): Record<
   } = headersFor(rules, `/${path}`);
   return {
     'content-type': mediaType(path),
-    'cache-control': path === '404.html' ? 'no-store' : cached,
+    'cache-control': isNotFound(addressOfPath(path)) ? 'no-store' : cached,
     ...(disposition && { 'content-disposition': disposition }),
     ...(path.endsWith('.html') ? inLowerCase(security) : {}),
   };

@@ -16,7 +16,7 @@ export interface Answered<T = unknown> {
 export const questionKey = <K extends QuestionKind>(kind: K, input: Questions[K]['input']): string =>
   `["${kind}",${Object.keys(input).length === 0 ? '{}' : stableJson(input)}]`;
 
-/** Only a page's own address asks for it: the latest few are kept, all of them would fill the memory. */
+/** Only a page's own address asks for it and its translations: the latest few are kept, all of them would fill the memory. */
 const MAX_PAGES = 32;
 
 /**
@@ -36,7 +36,7 @@ export class AnswerBook {
 
   ask<K extends QuestionKind>(kind: K, input: Questions[K]['input']): Promise<Answered<Questions[K]['answer']>> {
     const key = questionKey(kind, input);
-    const answers = kind === 'page' ? this.#pages : this.#known;
+    const answers = kind === 'page' || kind === 'translations' ? this.#pages : this.#known;
     const answered = answers.get(key) ?? this.#answer(key, kind, input);
     answers.set(key, answered);
     return answered as Promise<Answered<Questions[K]['answer']>>;

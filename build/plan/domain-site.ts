@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 import type { FileProblem } from '#content-store/published/parse-file.ts';
-import { publishedReader } from '#content-store/published/reader.ts';
+import { publishedReader, versionsOf } from '#content-store/published/reader.ts';
 import type { Snapshot } from '#content-store/published/snapshot.ts';
 import { Manifest, manifestFile } from '../output/manifest.ts';
 import { OutputFolder } from '../output/output-folder.ts';
@@ -57,6 +57,8 @@ export function openDomainSite(snapshot: Snapshot, domainId: string, options: Do
     owed: new Set<string>(),
     /** Published files that cannot be read at present, including those of other domains. */
     problems: snapshot.problems as ReadonlyMap<string, FileProblem>,
+    /** The published pages with a translation key, in every domain. */
+    versions: (translationKey: string) => versionsOf(snapshot, translationKey),
     environment: () => environmentOf(content, options.environment),
     /** Answers from the current content. */
     answers: (onAsked?: () => void) => answersOf(snapshot, domainId, options.environment, onAsked),

@@ -1,7 +1,7 @@
 import {
   addressOfPath,
   addressOfSlug,
-  FIXED_ADDRESSES,
+  fixedAddresses,
   isDataAddress,
   pathOfAddress,
   slugOfAddress,
@@ -66,7 +66,7 @@ function newAddresses(site: DomainSite, topics: ReadonlySet<string>): string[] {
 function allAddresses(site: DomainSite): Set<string> {
   const wanted = Array.from(site.content.slugs(), addressOfSlug);
   const present = pageAddresses(site);
-  return new Set([...FIXED_ADDRESSES, ...wanted, ...present]);
+  return new Set([...fixedAddresses(site.domainId), ...wanted, ...present]);
 }
 
 /** Addresses of the pages in `dist`; a page whose first write was interrupted has a record but no trace. */
@@ -98,8 +98,8 @@ function sortOut(site: DomainSite, addresses: Iterable<string>): Plan {
   return plan;
 }
 
-const isWanted = ({ content }: DomainSite, address: string): boolean =>
-  FIXED_ADDRESSES.some((fixed) => fixed === address) || content.idAt(slugOfAddress(address)) !== undefined;
+const isWanted = ({ content, domainId }: DomainSite, address: string): boolean =>
+  fixedAddresses(domainId).includes(address) || content.idAt(slugOfAddress(address)) !== undefined;
 
 /** A page whose published file cannot be read keeps its present output. */
 const isDamaged = (site: DomainSite, record: OutputRecord | undefined): boolean =>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cardOf } from '#content-store/model/entities/page-card.ts';
 import { MAX_PARTS, pageRef, partOfRef, smallestParts } from '#content-store/model/entities/page-ref.ts';
+import { placesFor } from '#content-store/model/entities/site-document.ts';
 import type { HubFilter } from '#content-store/model/hub/hub.ts';
 import type { FileRecord } from '#content-store/model/media/file.ts';
 import type { MediaRecord } from '#content-store/model/media/image.ts';
@@ -14,12 +15,14 @@ type TopicsOf = { [K in QuestionKind]: (input: Questions[K]['input']) => string[
 const TOPICS: TopicsOf = {
   page: ({ slug }) => [`slug ${slug}`],
   trail: ({ slug }) => slugsAbove(slug).map((above) => `slug ${above}`),
+  translations: ({ translationKey }) => [`${TRANSLATION}${translationKey}`, 'domains'],
+  homes: () => ['homes', 'domains'],
   section: ({ sectionId }) => [`section ${sectionId}`],
-  navigation: ({ slugPrefix }) => topicsOfRegional('navigation', slugPrefix),
-  footer: ({ slugPrefix }) => topicsOfRegional('footer', slugPrefix),
-  siteSettings: () => ['siteSettings'],
+  navigation: ({ slugPrefix }) => topicsOfPlace('navigation', slugPrefix),
+  footer: ({ slugPrefix }) => topicsOfPlace('footer', slugPrefix),
+  siteSettings: ({ slugPrefix }) => topicsOfPlace('siteSettings', slugPrefix),
   domain: () => ['domain'],
-  notice: ({ kind }) => [kind],
+  notice: ({ kind, slugPrefix }) => topicsOfPlace(kind, slugPrefix),
   media: ({ imageId }) => [`media ${imageId}`],
   file: ({ fileId }) => [`media ${fileId}`],
   pagesTagged: ({ filter }) => topicsOfFilter(filter),
@@ -39,8 +42,8 @@ export function topicsOfQuestion<K extends QuestionKind>(kind: K, input: Questio
   return TOPICS[kind](input);
 }
 
-const topicsOfRegional = (kind: string, slugPrefix: string): string[] =>
-  slugPrefix ? [kind, `${kind} ${slugPrefix}`] : [kind];
+const topicsOfPlace = (kind: string, slugPrefix = ''): string[] =>
+  placesFor(slugPrefix).map((place) => (place ? `${kind} ${place}` : kind));
 
 /** The topics of lists of pages with this filter, which depend on cards only. */
 export function topicsOfFilter({ include, selected }: HubFilter): string[] {
@@ -48,14 +51,34 @@ export function topicsOfFilter({ include, selected }: HubFilter): string[] {
   return include.length > 0 ? include.map((tag) => `tag ${tag}`) : ['cards'];
 }
 
-/** The topics of a changed file: those of the document before and after the change. */
-export function topicsOfChange({ path, before, after }: AppliedChange): string[] {
+/** The topics of a changed file: those of the document before and after the change; of another domain's file, what pages here may ask. */
+export function topicsOfChange(change: AppliedChange, domainId: string): string[] {
+  const { path, before, after } = change;
+  const versions = topicsOfVersions(before, after);
+  if ((after ?? before)?.domainId !== domainId) return versions;
   if (before?.kind === 'mediaList' || after?.kind === 'mediaList') return topicsOfMedia(before, after);
   const documents = [before, after].filter((file) => file !== undefined);
   const cards = haveSameCard(before, after) ? [] : documents.flatMap(topicsOfCard);
   const addresses = slugOf(before) === slugOf(after) ? [] : ['addresses'];
-  return [...documents.flatMap((file) => topicsOfDocument(path, file)), ...cards, ...addresses];
+  return [...documents.flatMap((file) => topicsOfDocument(path, file)), ...cards, ...addresses, ...versions];
 }
+
+/** What other domains' pages ask, too: where a page is in other languages. */
+function topicsOfVersions(before: PublishedDocument | undefined, after: PublishedDocument | undefined): string[] {
+  if (before?.kind === 'domain' || after?.kind === 'domain') return ['domains'];
+  const [was, is] = [before, after].map((file) => (file?.kind === 'page' ? file.document : undefined));
+  if (was?.slug === is?.slug && was?.translationKey === is?.translationKey) return [];
+  return [was, is].flatMap((page) => [
+    ...(page && !page.slug.includes('/') ? ['homes'] : []),
+    ...(page ? [`${TRANSLATION}${page.translationKey ?? page._id}`] : []),
+  ]);
+}
+
+const TRANSLATION = 'translation ';
+
+/** The translation keys among topics. */
+export const translationsIn = (topics: Iterable<string>): string[] =>
+  [...topics].filter((topic) => topic.startsWith(TRANSLATION)).map((topic) => topic.slice(TRANSLATION.length));
 
 const slugOf = (file: PublishedDocument | undefined): string | undefined =>
   file?.kind === 'page' ? file.document.slug : undefined;

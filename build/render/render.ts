@@ -1,5 +1,5 @@
 import { pagePath } from '#content-store/model/published/published-path.ts';
-import { slugOfAddress } from '../output/addresses.ts';
+import { isNotFound, slugOfAddress } from '../output/addresses.ts';
 import type { Trace } from '../output/trace.ts';
 import { type AnswerBook, areUnchanged } from '../plan/answer-book.ts';
 import { BuildError } from '../plan/build-error.ts';
@@ -36,7 +36,7 @@ export async function renderAddress(
   await reader.ask('environment', {});
   const page = await site.renderPage(address, { reader, frameReader, main: kept?.html });
   if (page.status >= 500) throw new BuildError(address, page.thrown ?? 'rendering failed without an exception');
-  if (page.status !== (address === '/404' ? 404 : 200)) throw new BuildError(address, `status ${page.status}`);
+  if (page.status !== (isNotFound(address) ? 404 : 200)) throw new BuildError(address, `status ${page.status}`);
   const source = await sourceOf(domainId, address, answers);
   const contentSecurityPolicy = page.headers['content-security-policy'] ?? '';
   const media = await mediaIn(page.html, frameReader);

@@ -19,7 +19,7 @@ export const ENVIRONMENT: PublicEnvironment = {
 
 /**
  * A compiled site of a few lines: a page shows its title, the navigation, the pages with the tags in its keywords and
- * the image named in its description, first of all; with the template `hub` it shows a hub of those tags instead. A page titled
+ * the image named in its description, first of all, and its translations; with the template `hub` it shows a hub of those tags instead. A page titled
  * `boom` throws, as a broken block would; each block of another is a warning.
  */
 const ENTRY = `
@@ -28,8 +28,8 @@ export const renderPage = (path, locals) => render(path, locals).catch((thrown) 
 
 async function render(path, { reader }) {
   const headers = { 'content-security-policy': "script-src 'self'; style-src 'self';" };
-  if (path === '/health' || path === '/search') return { status: 200, headers, html: path.slice(1), warnings: [] };
-  const page = path === '/404' ? null : await reader.ask('page', { slug: path.slice(1) });
+  if (path === '/health' || path.endsWith('/search')) return { status: 200, headers, html: path.slice(1), warnings: [] };
+  const page = path.endsWith('/404') ? null : await reader.ask('page', { slug: path.slice(1) });
   const navigation = await reader.ask('navigation', { slugPrefix: '' });
   const links = navigation.items.map((item) => item.link.text).join();
   if (!page) return { status: 404, headers, html: 'not found [' + links + ']', warnings: [] };
@@ -44,8 +44,11 @@ async function render(path, { reader }) {
   const hub = page.template === 'hub' ? await reader.ask('hub', { filter: base, sort: 'a-z' }) : null;
   if (hub) return { status: 200, headers, html: hub.count + ' ' + hub.pages.map((card) => card.slug).join(), warnings };
   const html = page.title + ' [' + links + '] ' + related.map((card) => card.header.heading).join();
+  const key = page.translationKey;
+  const versions = key ? await reader.ask('translations', { translationKey: key }) : [];
+  const others = key ? ' ' + versions.map((one) => one.siteUrl + '/' + one.slug).join() : '';
   const picture = '<picture><img src="/_media/' + page.description + '" fetchPriority="high"></picture>';
-  return { status: 200, headers, html: html + (page.description && ' ' + picture), warnings };
+  return { status: 200, headers, html: html + others + (page.description && ' ' + picture), warnings };
 }
 `;
 

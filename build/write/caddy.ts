@@ -12,7 +12,7 @@ import {
 } from './server-rules.ts';
 
 /** `Caddyfile`: what a site block imports to serve a site. In a `route`, directives run in the order they are written. */
-export function caddyConfiguration({ headers, redirects }: ServerRules): string {
+export function caddyConfiguration({ headers, redirects, languages = [] }: ServerRules): string {
   const some = headers.flatMap(({ pattern, headers: set }) =>
     Object.entries(set).map(([name, value]) => `  header ${pattern} ${name} "${value}"`),
   );
@@ -48,7 +48,7 @@ ${redirects.flatMap(({ from, query, to }, index) => (query ? [queryRule(from, qu
   error @site_control 404
   error @site_hidden 404
   error /404.html 404
-  try_files {path}/index.html
+${languages.map((path) => `  error /${path}/404.html 404\n`).join('')}  try_files {path}/index.html
   error @site_folder 404
   file_server {
     disable_canonical_uris
@@ -73,7 +73,7 @@ ${withoutQuery(redirects)
     redir @site_moved_query {site_to}{site_joint}{query}{site_fragment} 301
     header Cache-Control no-store
     header Content-Type "text/html; charset=utf-8"
-    rewrite @site_missing /404.html
+${languages.map(notFoundIn).join('')}    rewrite @site_missing /404.html
     file_server @site_missing {
       disable_canonical_uris
     }
@@ -81,6 +81,17 @@ ${withoutQuery(redirects)
 }
 `;
 }
+
+/** Only one of several such rewrites is done: the paths exclude each other, and the last finds a file that is there. */
+const notFoundIn = (path: string): string => `    @site_missing_${path} {
+      path /${path} /${path}/*
+      expression {http.error.status_code} == 404
+    }
+    rewrite @site_missing_${path} /${path}/404.html
+    file_server @site_missing_${path} {
+      disable_canonical_uris
+    }
+`;
 
 /** `/?p=12`, before the page at its path. */
 function queryRule(from: string, query: string, to: string, index: number): string {

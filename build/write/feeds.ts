@@ -1,25 +1,33 @@
 import { selectPages } from '#content-store/model/hub/select-pages.ts';
+import { addressIn, languageAt } from '#content-store/model/values/site-language.ts';
 import type { PublishedDocument } from '#content-store/published/parse-file.ts';
 import { feeds, feedText, filterOfFeed } from '#site/content/feed.ts';
+import { within } from '#site/fields/in-language.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
+import { languagesBelow } from '../output/addresses.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import type { Scope } from '../plan/scope.ts';
 import { publisherOf } from './publisher.ts';
 import type { Run } from './run.ts';
 
-const pathOf = ({ name }: { name: string }): string => `${name}.xml`;
+/** The feeds of a domain, in each of its languages. */
+const feedsOf = (domainId: string) =>
+  [languageAt(siteLanguages, domainId, ''), ...languagesBelow(domainId)].flatMap((language) =>
+    feeds.map((feed) => ({ feed, language, path: addressIn(language, `/${feed.name}.xml`).slice(1) })),
+  );
 
 /** Writes the feeds that a change concerns, and removes those that the site folder no longer has. */
-export async function writeFeeds({ output, content }: DomainSite, scope: Scope, run: Run): Promise<void> {
+export async function writeFeeds({ output, content, domainId }: DomainSite, scope: Scope, run: Run): Promise<void> {
   const publisher = await publisherOf(run);
-  for (const feed of feeds) {
+  for (const { feed, language, path } of feedsOf(domainId)) {
     if (!isConcerned(feed.include, scope)) continue;
-    const filter = filterOfFeed(feed);
+    const filter = { ...filterOfFeed(feed), ...within(language.tag) };
     const cards = selectPages(content.candidates(filter), filter);
     const pages = cards.flatMap(({ _id }) => content.pages.get(_id) ?? []);
-    output.put({ path: pathOf(feed), kind: 'feed' }, feedText(feed, pages, publisher));
+    output.put({ path, kind: 'feed' }, feedText(feed, pages, publisher, language));
   }
   if (scope.kind === 'change') return;
-  const wanted = new Set(feeds.map(pathOf));
+  const wanted = new Set(feedsOf(domainId).map(({ path }) => path));
   for (const { path, kind } of [...output.manifest.records.values()]) {
     if (kind === 'feed' && !wanted.has(path)) output.remove(path);
   }

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DomainContent, PageListing } from '#content-store/published/domain-content.ts';
+import { alternateAddresses, inLanguages } from '#site/content/language-versions.ts';
 import { securityText, webManifest } from '#site/content/signs.ts';
 import { ownConfig } from '#site/fields/own-config.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
+import { languagesBelow } from '../output/addresses.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import type { Scope } from '../plan/scope.ts';
-import { slugsIn } from '../plan/topics.ts';
+import { slugsIn, translationsIn } from '../plan/topics.ts';
 import { caddyConfiguration } from './caddy.ts';
 import { contentSecurityPolicy, headerRules, headers } from './headers.ts';
 import { nginxConfiguration } from './nginx.ts';
@@ -22,10 +26,13 @@ const sitemaps = new WeakMap<DomainSite, Sitemap>();
 export function writeSitemap(site: DomainSite, scope: Scope): void {
   const { output, content, environment } = site;
   const { siteUrl } = environment();
-  const written = scope.kind === 'change' && !scope.topics.has('domain') ? sitemaps.get(site) : undefined;
-  const sitemap = written ?? new Sitemap(siteUrl);
+  const isMoved = scope.kind !== 'change' || scope.topics.has('domain') || scope.topics.has('domains');
+  const written = !isMoved ? sitemaps.get(site) : undefined;
+  const alternatesOf = ({ slug, translationKey = content.idAt(slug) ?? '' }: PageListing) =>
+    siteLanguages.length > 1 ? alternateAddresses(inLanguages(site.versions(translationKey)), siteUrl) : [];
+  const sitemap = written ?? new Sitemap(siteUrl, undefined, alternatesOf);
   sitemaps.delete(site); // until it is written again
-  const slugs = scope.kind === 'change' ? slugsIn(scope.topics) : [];
+  const slugs = scope.kind === 'change' ? addressesIn(scope.topics, content) : [];
   const filesBefore = written?.paths.size;
   const files = written ? sitemap.renew(slugs, content) : sitemap.renewAll(content);
   for (const [path, text] of files) output.put({ path, kind: 'index' }, text);
@@ -42,6 +49,12 @@ export function writeIndexes({ output, content, environment }: DomainSite): void
   output.put({ path: 'robots.txt', kind: 'index' }, robots(environment().siteUrl));
   output.put({ path: '_redirects', kind: 'index' }, redirects(servedRedirects(content)));
 }
+
+/** The addresses of changed pages, and those of their translations. */
+const addressesIn = (topics: ReadonlySet<string>, content: DomainContent): string[] => [
+  ...slugsIn(topics),
+  ...translationsIn(topics).flatMap((key) => content.translations(key)),
+];
 
 const SECURITY = '.well-known/security.txt';
 
@@ -77,10 +90,11 @@ export function policyOf({ folder }: Pick<DomainSite['output'], 'folder'>): stri
 }
 
 /** Writes the parts for nginx and Caddy: the policy of `_headers` and the redirects, in the syntax of these servers. */
-export function writeServerParts({ output, content }: DomainSite): void {
+export function writeServerParts({ output, content, domainId }: DomainSite): void {
   const policy = policyOf(output);
   if (policy === undefined) return; // `/404` could not be rendered yet
-  const rules = { headers: headerRules(policy), redirects: servedRedirects(content) };
+  const languages = languagesBelow(domainId).map(({ path }) => path);
+  const rules = { headers: headerRules(policy), redirects: servedRedirects(content), languages };
   output.put({ path: 'nginx.conf', kind: 'index' }, nginxConfiguration(rules));
   output.put({ path: 'Caddyfile', kind: 'index' }, caddyConfiguration(rules));
 }

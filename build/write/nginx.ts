@@ -17,7 +17,11 @@ import {
  * `nginx.conf`: what a `server` block includes to serve a site. All headers are added at one level, so those that the
  * operator adds to the block are kept; where values differ, they are variables.
  */
-export function nginxConfiguration({ headers: [always, ...some], redirects }: ServerRules): string {
+export function nginxConfiguration({
+  headers: [always, ...some],
+  redirects,
+  languages: others = [],
+}: ServerRules): string {
   const names = new Set(some.flatMap((rule) => Object.keys(rule.headers)));
   const compressible = typesOf().filter(isCompressible).join(' ');
   return lines(
@@ -36,7 +40,7 @@ export function nginxConfiguration({ headers: [always, ...some], redirects }: Se
     `gzip_min_length ${MIN_COMPRESSED};`,
     `gzip_types ${compressible.replace(/\btext\/html /, '')};`,
     'absolute_redirect off;',
-    'error_page 404 /404.html;',
+    `error_page 404 ${others.length > 0 ? '$site_not_found' : '/404.html'};`,
     '',
     ...Object.entries(always?.headers ?? {}).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     ...[...names].flatMap((name) => [
@@ -45,6 +49,7 @@ export function nginxConfiguration({ headers: [always, ...some], redirects }: Se
     ]),
     ...some.flatMap(conditional),
     '',
+    ...notFoundByLanguage(others),
     // Old addresses with a query: they come before the page at their path.
     ...redirects.flatMap(({ from, query, to }) => (query ? [queryRule(from, query, to)] : [])),
     // A picture as AVIF, if it exists and the browser shows it. Shared caches keep the WebP only: some ignore Vary.
@@ -57,7 +62,7 @@ export function nginxConfiguration({ headers: [always, ...some], redirects }: Se
     '',
     'location / { try_files $site_smaller $uri $uri/index.html @moved; }',
     `location ~* ${quoted(`^/(?:${CONTROL_FILES.map(literal).join('|')})$|/\\.(?!well-known/)`)} { return 404; }`,
-    `location = /404.html { internal; set ${variable('Cache-Control')} no-store; }`,
+    `location ${notFoundLocation(others)} { internal; set ${variable('Cache-Control')} no-store; }`,
     'location @moved {',
     `  set ${variable('Cache-Control')} ${quoted(REDIRECT_CACHE)};`,
     '  set $more "";',
@@ -69,6 +74,18 @@ export function nginxConfiguration({ headers: [always, ...some], redirects }: Se
     '}',
   );
 }
+
+/** The page for what is not found below the first segment of a language. */
+const notFoundByLanguage = (paths: readonly string[]): string[] =>
+  paths.length === 0
+    ? []
+    : [
+        'set $site_not_found /404.html;',
+        ...paths.map((path) => `if ($uri ~ "^/${path}(?:/|$)") { set $site_not_found /${path}/404.html; }`),
+      ];
+
+const notFoundLocation = (paths: readonly string[]): string =>
+  paths.length === 0 ? '= /404.html' : `~ "^/(?:(?:${paths.join('|')})/)?404\\.html$"`;
 
 function conditional({ pattern, headers }: HeaderRule): string[] {
   const sets = Object.entries(headers).map(([name, value]) => `set ${variable(name)} ${quoted(value)};`);

@@ -5,6 +5,8 @@ import { redirectPath, type ServedRedirect } from './redirects.ts';
 export interface ServerRules {
   headers: readonly HeaderRule[];
   redirects: readonly ServedRedirect[];
+  /** The first segments of other languages, each with a page of its own for what is not found. */
+  languages?: readonly string[];
 }
 
 /** Pages and data are asked for again each time; a hash or ETag makes that cheap. */

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import type { DomainContent, PageListing } from '#content-store/published/domain-content.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { addressOfSlug } from '../output/addresses.ts';
 
 /** A file of sitemaps.org 0.9 holds this many addresses at most. */
@@ -9,6 +10,7 @@ const MAX_ADDRESSES = 50_000;
 
 const INDEX = 'sitemap.xml';
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const XHTML = siteLanguages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
 
 /** True for a file that a sitemap of many pages consists of. */
 export const isPartOfSitemap = (path: string): boolean => /^sitemap-\d+\.xml$/.test(path);
@@ -19,20 +21,22 @@ export const isPartOfSitemap = (path: string): boolean => /^sitemap-\d+\.xml$/.t
  */
 export class Sitemap {
   readonly #siteUrl: string;
+  readonly #alternatesOf: AlternatesOf;
   readonly #most: number;
   readonly #entries = new Map<string, string>();
   /** The addresses in each part, in order. */
   #parts: string[][] = [[]];
 
-  constructor(siteUrl: string, most = MAX_ADDRESSES) {
+  constructor(siteUrl: string, most = MAX_ADDRESSES, alternatesOf: AlternatesOf = () => []) {
     this.#siteUrl = siteUrl;
+    this.#alternatesOf = alternatesOf;
     this.#most = most;
   }
 
   /** Rewrites the entries of all pages, each at the address where it is found. Returns all files. */
   renewAll(content: DomainContent): Map<string, string> {
     this.#entries.clear();
-    for (const slug of content.slugs()) this.#set(slug, entryAt(content, slug, this.#siteUrl));
+    for (const slug of content.slugs()) this.#set(slug, this.#entryAt(content, slug));
     return this.#distribute();
   }
 
@@ -41,7 +45,7 @@ export class Sitemap {
     const different = new Set<number>();
     for (const slug of slugs) {
       const before = this.#entries.get(slug);
-      const after = entryAt(content, slug, this.#siteUrl);
+      const after = this.#entryAt(content, slug);
       if (before === after) continue;
       this.#set(slug, after);
       const part = this.#partOf(slug);
@@ -85,7 +89,7 @@ export class Sitemap {
 
   #textOf(part: number): string {
     const entries = (this.#parts[part] ?? []).map((slug) => this.#entries.get(slug));
-    return [XML, `<urlset ${XMLNS}>`, ...entries, '</urlset>', ''].join('\n');
+    return [XML, `<urlset ${XMLNS}${XHTML}>`, ...entries, '</urlset>', ''].join('\n');
   }
 
   #index(): string {
@@ -94,6 +98,13 @@ export class Sitemap {
       return `  <sitemap><loc>${address}</loc></sitemap>`;
     });
     return [XML, `<sitemapindex ${XMLNS}>`, ...entries, '</sitemapindex>', ''].join('\n');
+  }
+
+  /** The entry of the page at an address; undefined without one that may be listed. */
+  #entryAt(content: DomainContent, slug: string): string | undefined {
+    const page = content.listingAt(slug);
+    if (!page || page.hideFromSitemap || page.hideFromRobots) return undefined;
+    return entryOf(page, this.#siteUrl, this.#alternatesOf(page));
   }
 
   #set(slug: string, entry: string | undefined): void {
@@ -115,18 +126,20 @@ function indexOf(slug: string, sorted: readonly string[]): number {
   return low;
 }
 
-/** The entry of the page at an address; undefined without one that may be listed. */
-function entryAt(content: DomainContent, slug: string, siteUrl: string): string | undefined {
-  const page = content.listingAt(slug);
-  return page && !page.hideFromSitemap && !page.hideFromRobots ? entryOf(page, siteUrl) : undefined;
-}
+/** The addresses of a page by language, as its head names them. */
+type AlternatesOf = (page: PageListing) => readonly { tag: string; href: string }[];
 
-function entryOf({ slug, publishedAt, frequency, priority }: PageListing, siteUrl: string): string {
+function entryOf(
+  { slug, publishedAt, frequency, priority }: PageListing,
+  siteUrl: string,
+  alternates: ReturnType<AlternatesOf>,
+): string {
   const parts = [
     `  <url><loc>${escapeXml(siteUrl + asciiAddress(addressOfSlug(slug)))}</loc>`,
     publishedAt && `<lastmod>${escapeXml(publishedAt.slice(0, 10))}</lastmod>`,
     frequency && `<changefreq>${frequency}</changefreq>`,
     priority !== undefined && `<priority>${priority}</priority>`,
+    ...alternates.map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`),
     '</url>',
   ];
   return parts.filter(Boolean).join('');

@@ -18,7 +18,7 @@ import { SetMap } from './set-map.ts';
 /** What a sitemap says of a page. */
 export type PageListing = Pick<
   PublishedPage,
-  'slug' | 'publishedAt' | 'frequency' | 'priority' | 'hideFromSitemap' | 'hideFromRobots'
+  'slug' | 'publishedAt' | 'frequency' | 'priority' | 'hideFromSitemap' | 'hideFromRobots' | 'translationKey'
 >;
 
 /** Pictures of cards that are known at a time. */
@@ -44,6 +44,7 @@ export class DomainContent {
   readonly #idsBySlug = new SetMap<string>();
   readonly #idsByTag = new SetMap<string>();
   readonly #idsByPart = new SetMap<number>();
+  readonly #idsByTranslation = new SetMap<string>();
   readonly #siteDocuments = new Map<string, SiteDocument<SiteDocumentKind>>();
   #media = new Map<string, MediaRecord>();
   #files = new Map<string, FileRecord>();
@@ -87,6 +88,14 @@ export class DomainContent {
   /** The ids of all pages that claim an address. */
   idsAt(slug: string): string[] {
     return [...this.#idsBySlug.get(slug)];
+  }
+
+  /** The addresses of the pages with a translation key, sorted; without one, a page's is its id. */
+  translations(translationKey: string): string[] {
+    const original = this.#listings.get(translationKey);
+    const isOwn = original !== undefined && original.translationKey === undefined;
+    const ids = [...(isOwn ? [translationKey] : []), ...this.#idsByTranslation.get(translationKey)];
+    return ids.flatMap((id) => this.#listings.get(id)?.slug ?? []).sort();
   }
 
   siteDocument<K extends SiteDocumentKind>(kind: K, slugPrefix = ''): SiteDocument<K> | undefined {
@@ -139,10 +148,11 @@ export class DomainContent {
 
   #addPage(page: PublishedPage) {
     this.pages.set(page);
-    const { slug, publishedAt, frequency, priority, hideFromSitemap, hideFromRobots } = page;
+    const { slug, publishedAt, frequency, priority, hideFromSitemap, hideFromRobots, translationKey } = page;
     const times = { ...(publishedAt && { publishedAt }), ...(frequency && { frequency }) };
+    const key = translationKey && { translationKey };
     const flags = { ...(priority !== undefined && { priority }), hideFromSitemap, hideFromRobots };
-    this.#index(this.#withSharedPicture(cardOf(page)), { slug, ...times, ...flags });
+    this.#index(this.#withSharedPicture(cardOf(page)), { slug, ...times, ...flags, ...key });
   }
 
   #withSharedPicture(card: PageCard): PageCard {
@@ -160,6 +170,7 @@ export class DomainContent {
     this.#idsBySlug.add(card.slug, card._id);
     for (const tag of card.tags) this.#idsByTag.add(tag, card._id);
     this.#idsByPart.add(smallestPartOf(card), card._id);
+    if (listing.translationKey) this.#idsByTranslation.add(listing.translationKey, card._id);
   }
 
   #removePage(page: PublishedPage) {
@@ -169,6 +180,7 @@ export class DomainContent {
     this.#idsBySlug.delete(page.slug, page._id);
     for (const tag of page.tags) this.#idsByTag.delete(tag, page._id);
     this.#idsByPart.delete(smallestPartOf(page), page._id);
+    if (page.translationKey) this.#idsByTranslation.delete(page.translationKey, page._id);
   }
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { domainIdSchema } from '#content-store/model/entities/domain.ts';
 import { NOTICE_KINDS } from '#content-store/model/entities/notice.ts';
 import { MAX_PARTS } from '#content-store/model/entities/page-ref.ts';
 import { releaseSchema } from '#content-store/model/entities/release.ts';
 import type { Question } from '#content-store/model/published/reader.ts';
+import { idSchema } from '#content-store/model/values/id.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import { askedFilterSchema, hubFilterSchema, SORTS, tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import { get, post } from './call.ts';
@@ -29,6 +31,8 @@ export interface ShellState {
 
 const region = z.object({ slugPrefix: z.string().max(60) });
 
+const home = z.object({ domainId: z.union([z.literal(''), domainIdSchema]), slug: slugSchema });
+
 const hubPart = z.object({
   filter: hubFilterSchema,
   part: z.int().min(0).max(MAX_PARTS),
@@ -38,12 +42,14 @@ const hubPart = z.object({
 const question = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), input: z.object({ slug: slugSchema }) }),
   z.object({ kind: z.literal('trail'), input: z.object({ slug: slugSchema }) }),
+  z.object({ kind: z.literal('translations'), input: z.object({ translationKey: idSchema }) }),
+  z.object({ kind: z.literal('homes'), input: z.object({ homes: z.array(home).max(50) }) }),
   z.object({ kind: z.literal('section'), input: z.object({ sectionId: z.string().max(64) }) }),
   z.object({ kind: z.literal('navigation'), input: region }),
   z.object({ kind: z.literal('footer'), input: region }),
-  z.object({ kind: z.literal('siteSettings'), input: nothing }),
+  z.object({ kind: z.literal('siteSettings'), input: region.partial() }),
   z.object({ kind: z.literal('domain'), input: nothing }),
-  z.object({ kind: z.literal('notice'), input: z.object({ kind: z.enum(NOTICE_KINDS) }) }),
+  z.object({ kind: z.literal('notice'), input: region.partial().extend({ kind: z.enum(NOTICE_KINDS) }) }),
   z.object({ kind: z.literal('media'), input: z.object({ imageId: z.string().max(64) }) }),
   z.object({ kind: z.literal('file'), input: z.object({ fileId: z.string().max(64) }) }),
   z.object({ kind: z.literal('pagesTagged'), input: z.object({ filter: askedFilterSchema }) }),

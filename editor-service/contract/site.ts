@@ -102,7 +102,12 @@ export const siteCalls = {
   'site/loadFooter': get({ ...load, payload: ofVersion, answer: footerSchema }),
   'site/saveFooter': post({ ...save, payload: footer.extend(inRelease), answer: footerSchema }),
   'site/publishFooter': post({ ...publishing, payload: footer, answer: footerSchema }),
-  'siteSettings/loadSiteSettings': get({ ...load, payload: ofDomain, answer: siteSettingsSchema }),
+  'siteSettings/loadSiteSettings': get({
+    ...load,
+    /** `slugPrefix` names the settings of a language, `lang-de`. */
+    payload: ofDomain.extend({ slugPrefix: slugPrefixSchema.optional() }),
+    answer: siteSettingsSchema,
+  }),
   'nav/loadRegionNav': post({ access: 'public', payload: ofRegion, answer: navigationSchema }),
   'footer/loadRegionFooter': post({ access: 'public', payload: ofRegion, answer: footerSchema }),
   'siteSettings/saveSiteSettings': post({ ...save, payload: siteSettingsAndLists, answer: siteSettingsSchema }),

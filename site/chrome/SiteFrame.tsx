@@ -21,13 +21,15 @@ export interface SiteFrameProps {
   backgroundColour: string;
   /** The page's slug; absent for pages without content. */
   slug?: string | undefined;
+  /** Leads to other languages; in header and footer. */
+  languages?: ReactNode;
   children?: ReactNode;
 }
 
 /** The frame of every page: skip link, acknowledgement box, banner, navigation, the page itself, footer. */
 export function SiteFrame(props: SiteFrameProps) {
   const fixed = useFrameTexts();
-  const { navigation, footer, notices, domain, answers, backgroundColour, slug, children } = props;
+  const { navigation, footer, notices, domain, answers, backgroundColour, slug, languages, children } = props;
   const shownText = useCallback(
     (markup: string) => shownRichText(markup, { pictures: answers, table: fixed.table }),
     [answers, fixed],
@@ -41,7 +43,7 @@ export function SiteFrame(props: SiteFrameProps) {
       <SiteNotice kind="banner" notice={notices.banner} />
       <FieldOwnerContext value={{ kind: 'navigation' }}>
         <CurrentAddressContext value={slug === undefined ? '' : `/${slug}`}>
-          <Navigation navigation={navigation} domain={domain} answers={answers} />
+          <Navigation navigation={navigation} domain={domain} answers={answers} languages={languages} />
         </CurrentAddressContext>
       </FieldOwnerContext>
       <main id="main" className={styles.main} tabIndex={-1}>
@@ -49,7 +51,7 @@ export function SiteFrame(props: SiteFrameProps) {
       </main>
       <FieldOwnerContext value={{ kind: 'footer' }}>
         <ShownTextContext value={shownText}>
-          <Footer footer={footer} domain={domain} answers={answers} />
+          <Footer footer={footer} domain={domain} answers={answers} languages={languages} />
         </ShownTextContext>
       </FieldOwnerContext>
     </div>

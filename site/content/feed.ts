@@ -1,11 +1,13 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
 import { machineTime, readDateTime } from '#content-store/model/values/date-time.ts';
+import { addressIn } from '#content-store/model/values/site-language.ts';
 import type { TagFilter } from '#content-store/model/values/tag-filter.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
 import { ownConfig } from '../fields/own-config.ts';
 import type { FeedConfig } from '../fields/sign-config.ts';
+import { siteLanguages } from '../fields/site-languages.ts';
 import { pageDescription, plainText } from './page-text.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -22,16 +24,22 @@ export const filterOfFeed = ({ include }: FeedConfig): TagFilter => ({
 });
 
 /** An RSS 2.0 document (rssboard.org) of these pages. */
-export function feedText(feed: FeedConfig, pages: readonly PublishedPage[], site: Publisher): string {
+export function feedText(
+  feed: FeedConfig,
+  pages: readonly PublishedPage[],
+  site: Publisher,
+  language = siteLanguages[0],
+): string {
+  const own = escapeXml(site.siteUrl + addressIn(language, `/${feed.name}.xml`));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     `  ${element('title', `${feed.title} · ${site.name}`)}`,
-    `  ${element('link', `${site.siteUrl}/`)}`,
+    `  ${element('link', site.siteUrl + addressIn(language, '/'))}`,
     `  ${element('description', site.description || `${feed.title} · ${site.name}`)}`,
-    `  ${element('language', ownConfig.language ?? 'en')}`,
-    `  <atom:link href="${escapeXml(`${site.siteUrl}/${feed.name}.xml`)}" rel="self" type="application/rss+xml"/>`,
+    `  ${element('language', language.tag)}`,
+    `  <atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
     ...pages.flatMap((page) => itemOf(page, site)),
     '</channel>',
     '</rss>',

@@ -2,6 +2,7 @@ import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
+import { siteLanguages } from '../fields/site-languages.ts';
 
 type Trailed = Pick<Page, 'slug' | 'showBreadcrumb' | 'header'>;
 
@@ -13,12 +14,16 @@ export async function trailAbove(
   const isWritten = Array.isArray(breadcrumb) && breadcrumb.length > 0;
   if (!showBreadcrumb || isWritten || !slug.includes('/')) return [];
   const above = await reader.ask('trail', { slug });
-  return above.map(({ heading, ...page }) => ({
+  const pages = above.filter((page) => !isHome(page.slug));
+  return pages.map(({ heading, ...page }) => ({
     text: titleOfPage({ ...page, header: { heading } }),
     slug: `/${page.slug}`,
     type: 'page',
   }));
 }
+
+/** The home page of a language: the breadcrumb begins with it. */
+const isHome = (slug: string): boolean => siteLanguages.some(({ path }) => path === slug);
 
 /** The page with this breadcrumb, if it has any steps. */
 export const withTrail = <P extends Trailed>(page: P, trail: readonly BreadcrumbItem[]): P =>

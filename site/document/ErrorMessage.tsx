@@ -1,3 +1,5 @@
+import { addressIn } from '#content-store/model/values/site-language.ts';
+import { usePageLanguage } from '../texts/use-page-language.ts';
 import { useSearchTexts } from '../texts/use-search-texts.ts';
 import { useNoticeTexts } from '../texts/use-texts.ts';
 import styles from './ErrorMessage.module.css';
@@ -11,6 +13,7 @@ interface ErrorMessageProps {
 
 /** An error message with its sign, a search for a page that was not found, and a link home. */
 export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
+  const language = usePageLanguage();
   const fixed = useNoticeTexts();
   const searchTexts = useSearchTexts();
   return (
@@ -21,7 +24,7 @@ export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
         <p>{reason ?? (status === 404 ? fixed.notFoundAdvice : fixed.errorAdvice)}</p>
         {status === 404 && (
           <search>
-            <form className={styles.search} action="/search">
+            <form className={styles.search} action={addressIn(language, '/search')}>
               <label className="visually-hidden" htmlFor="search-instead">
                 {searchTexts.question}
               </label>
@@ -32,7 +35,7 @@ export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
             </form>
           </search>
         )}
-        <a className={status === 404 ? 'text-link' : 'button'} href="/">
+        <a className={status === 404 ? 'text-link' : 'button'} href={addressIn(language, '/')}>
           {fixed.back}
         </a>
       </div>

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { SiteLanguage } from '#content-store/model/values/site-language.ts';
 import { SiteFrame, type SiteFrameProps } from '../chrome/SiteFrame.tsx';
 import { Markup } from '../elements/Markup.tsx';
+import { siteLanguages } from '../fields/site-languages.ts';
 import { renderStatic } from './render-static.ts';
 
 /** The markup of the site's frame before and after the page in it. */
@@ -10,10 +11,19 @@ export interface FrameHtml {
   after: string;
 }
 
-type Frame = Omit<SiteFrameProps, 'children'> & { language: SiteLanguage };
+type Frame = Omit<SiteFrameProps, 'children' | 'languages'> & { language: SiteLanguage };
 
 /** Marks where the page goes in the frame. */
 const PLACE = '<!--page-->';
+
+/** Marks where a page's links to other languages go, in header and footer. */
+const LANGUAGES = '<!--languages-->';
+
+/** The frame with these links, as markup. */
+export const withLanguages = ({ before, after }: FrameHtml, html: string): FrameHtml => ({
+  before: before.replace(LANGUAGES, html),
+  after: after.replace(LANGUAGES, html),
+});
 
 /** The most frames that are kept: pages of several regions and backgrounds alternate. */
 const MAX_KEPT = 8;
@@ -42,7 +52,8 @@ function sharedFrame(frame: Frame): FrameHtml {
 
 function rendered({ language, ...frame }: Frame): FrameHtml {
   const children = createElement(Markup, { html: PLACE, className: 'slot' });
-  const html = renderStatic(SiteFrame, { ...frame, children }, language);
+  const languages = siteLanguages.length > 1 && createElement(Markup, { html: LANGUAGES });
+  const html = renderStatic(SiteFrame, { ...frame, languages, children }, language);
   const at = html.indexOf(PLACE);
   return { before: html.slice(0, at), after: html.slice(at + PLACE.length) };
 }

@@ -2,12 +2,24 @@ import { addAttribute, escapeHTML } from 'astro/runtime/server/index.js';
 import { dayText } from '../texts/date-text.ts';
 import { filled } from '../texts/filled.ts';
 import { textsIn } from '../texts/texts-in.ts';
-import type { PageHead } from './page-head.ts';
+import { localeOf, type PageHead } from './page-head.ts';
 import { asScript } from './structured-data.ts';
 
 /** Title, description, canonical address, Open Graph and Twitter metadata, structured data; empty ones are omitted. */
 export function headHtml(head: PageHead): string {
-  const { title, description, keywords, canonical, isIndexed, siteName, og, twitter, structuredData } = head;
+  const {
+    title,
+    description,
+    keywords,
+    canonical,
+    alternates,
+    locale,
+    isIndexed,
+    siteName,
+    og,
+    twitter,
+    structuredData,
+  } = head;
   const texts = {
     ...{ description, keywords, robots: isIndexed ? '' : 'noindex' },
     'twitter:card': twitter.picture ? 'summary_large_image' : 'summary',
@@ -22,6 +34,7 @@ export function headHtml(head: PageHead): string {
     'og:title': og.title,
     'og:description': og.description,
     'og:url': canonical,
+    'og:locale': locale,
     'og:image': og.picture?.src,
     'og:image:type': og.picture && 'image/jpeg',
     'og:image:width': og.picture && String(og.picture.width),
@@ -29,9 +42,16 @@ export function headHtml(head: PageHead): string {
     'og:image:alt': og.picture?.alt,
   };
   const link = canonical && `<link rel="canonical"${addAttribute(canonical, 'href')}>`;
+  const locales = alternates
+    .filter(({ tag }) => tag !== 'x-default' && localeOf(tag) !== locale)
+    .map(({ tag }) => metaTags('property', { 'og:locale:alternate': localeOf(tag) }))
+    .join('');
+  const others = alternates.map(
+    ({ tag, href }) => `<link rel="alternate" hreflang="${tag}"${addAttribute(href, 'href')}>`,
+  );
   const data =
     structuredData.length > 0 ? `<script type="application/ld+json">${asScript(structuredData)}</script>` : '';
-  return `<title>${escapeHTML(title)}</title>${metaTags('name', texts)}${metaTags('property', graph)}${link}${data}`;
+  return `<title>${escapeHTML(title)}</title>${metaTags('name', texts)}${metaTags('property', graph)}${locales}${link}${others.join('')}${data}`;
 }
 
 const metaTags = (key: 'name' | 'property', values: Record<string, string | null | undefined>): string =>

@@ -5,8 +5,11 @@ import type { Social } from '#content-store/model/entities/page-settings.ts';
 import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
 import type { Image, MediaRecord } from '#content-store/model/media/image.ts';
 import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
+import { alternateAddresses, type LanguageVersion } from '../content/language-versions.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
+import { pageLanguage } from '../elements/page-language.ts';
 import { jpegSource, pictureSources } from '../elements/picture-sources.ts';
+import { siteLanguages } from '../fields/site-languages.ts';
 import { structuredData } from './structured-data.ts';
 import { plainText } from './structured-parts.ts';
 
@@ -21,12 +24,14 @@ interface Known {
   domain: PublicDomain;
   siteUrl: string;
   answers: PictureAnswers;
+  /** The page in all its languages; none where it has one. */
+  versions?: readonly LanguageVersion[];
   /** Has the organisation's logo and its addresses elsewhere; needed on the home page only. */
   navigation?: Navigation;
 }
 
 /** Prefers the page's own texts, then its header's, then the site's. */
-export function pageHead({ page, settings, domain, siteUrl, answers, navigation }: Known) {
+export function pageHead({ page, settings, domain, siteUrl, answers, navigation, versions = [] }: Known) {
   const siteName = settings.title || domain.name;
   const own = page.title || plainText(page.header.heading);
   const title = own && own !== siteName ? `${own} · ${siteName}` : siteName;
@@ -48,6 +53,9 @@ export function pageHead({ page, settings, domain, siteUrl, answers, navigation 
     canonical: base && `${base}/${asciiAddress(page.slug)}`,
     /** When the page was last published, ISO 8601 UTC; empty in a preview. */
     updated: page.lastPublished ?? '',
+    alternates: base ? alternateAddresses(versions, base) : [],
+    /** `de_DE`; empty on a site in one language. */
+    locale: siteLanguages.length > 1 ? localeOf(pageLanguage(page).tag) : '',
     isIndexed: !page.hideFromRobots,
     siteName,
     og,
@@ -61,6 +69,12 @@ export function pageHead({ page, settings, domain, siteUrl, answers, navigation 
       }),
     }),
   };
+}
+
+/** A language as Open Graph writes it, with the country where most speak it. */
+export function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
 }
 
 /** Social values, with those of another card where they are missing. */

@@ -1,4 +1,5 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { languageVersions } from '../content/language-versions.ts';
 import { pageNames } from '../content/page-names.ts';
 import { pageWarnings } from '../content/page-warnings.ts';
 import { pictureAnswers } from '../content/picture-answers.ts';
@@ -8,6 +9,7 @@ import type { PictureAnswers } from '../elements/field-host.ts';
 import { withFileBase } from '../elements/file-links.ts';
 import { pageFacts } from '../elements/page-facts.ts';
 import { pageLanguage } from '../elements/page-language.ts';
+import { inPlace } from '../fields/in-language.ts';
 import { groundOf } from '../templates/header-of.ts';
 import { blocksHtml } from './blocks-html.ts';
 import { headHtml, imprintHtml } from './head-html.ts';
@@ -34,19 +36,20 @@ export async function pageHtml(slug: string, locals: App.Locals): Promise<PageHt
   if (!stored) return null;
   locals.language = pageLanguage(stored);
   const page = withTrail(stored, await trailAbove(stored, reader));
-  const settings = await reader.ask('siteSettings', {});
+  const settings = await reader.ask('siteSettings', inPlace(locals.language));
   const domain = await reader.ask('domain', {});
   const { siteUrl } = await reader.ask('environment', {});
   const navigation = slug === '' ? await reader.ask('navigation', { slugPrefix: '' }) : undefined;
   const answers = await pictureAnswers([page.header, page.og, page.twitter, settings, navigation?.domainImage], reader);
+  const versions = await languageVersions(stored, locals.frameReader ?? reader);
   const head = pageHead({
-    ...{ page, settings, domain, siteUrl: domain.siteUrl || siteUrl, answers },
+    ...{ page, settings, domain, siteUrl: domain.siteUrl || siteUrl, answers, versions },
     ...(navigation && { navigation }),
   });
   const { main: kept } = locals; // has its islands, and the overlay of its videos
   const main = kept === undefined ? await mainHtml(page, answers, locals) : { html: '', islands: [] };
   const { before, after } = await siteFrame(locals, {
-    ...{ slug, slugPrefix: page.region?.slugPrefix, backgroundColour: groundOf(page) },
+    ...{ slug, versions, slugPrefix: page.region?.slugPrefix, backgroundColour: groundOf(page) },
   });
   return { head: headHtml(head), before: imprintHtml(head, locals.language.tag) + before + (kept ?? ''), main, after };
 }

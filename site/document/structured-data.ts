@@ -1,4 +1,5 @@
 import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
+import { addressIn } from '#content-store/model/values/site-language.ts';
 import { pageLanguage } from '../elements/page-language.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
 import { textsIn } from '../texts/texts-in.ts';
@@ -29,7 +30,7 @@ function trail(known: KnownPage): Thing | null {
   const { page, base } = known;
   if (!page.showBreadcrumb) return null;
   const items = [
-    { name: textsIn(pageLanguage(page).tag).frame.home, item: `${base}/` },
+    { name: textsIn(pageLanguage(page).tag).frame.home, item: base + addressIn(pageLanguage(page), '/') },
     ...trailSteps(known),
     { name: titleOfPage(page), item: `${base}/${asciiAddress(page.slug)}` },
   ];

@@ -1,7 +1,9 @@
 import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { addressIn } from '#content-store/model/values/site-language.ts';
 import { linkAttributes } from '../elements/link-attributes.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
+import { usePageLanguage } from '../texts/use-page-language.ts';
 import { useFrameTexts } from '../texts/use-texts.ts';
 import styles from './Breadcrumb.module.css';
 
@@ -14,12 +16,13 @@ interface Props {
 export function Breadcrumb({ page, trail }: Props) {
   const fixed = useFrameTexts();
   const { slug, showBreadcrumb } = page;
-  if (!showBreadcrumb || slug === '') return null;
+  const home = addressIn(usePageLanguage(), '/');
+  if (!showBreadcrumb || `/${slug}` === home) return null;
   return (
     <nav aria-label={fixed.breadcrumb}>
       <ol className={styles.trail}>
         <li>
-          <a href="/">{fixed.home}</a>
+          <a href={home}>{fixed.home}</a>
         </li>
         {trail.map(({ key, slug: href, text, type }) => (
           <li key={key ?? href}>

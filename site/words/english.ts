@@ -123,6 +123,7 @@ export const frame = {
   pages: 'Pages',
   banner: 'Banner',
   acknowledgement: 'Acknowledgement',
+  language: 'Language',
   updated: 'Updated {day}',
 } as const;
 

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findWebServer } from '#build/set-up/web-servers.mjs';
 import { makeSmallSite, page, type SmallSite } from '#build/testing/small-site.ts';
 import { caddyConfiguration } from '#build/write/caddy.ts';
@@ -16,6 +16,8 @@ import { emptySiteDocument } from '#content-store/model/entities/site-document.t
 import { DomainContent } from '#content-store/published/domain-content.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { checkConfiguration, startBuiltIn, startWebServer, type WebServer } from './start-web-server.ts';
+
+vi.mock('#site/fields/own-config.ts', () => ({ ownConfig: { languages: { en: {}, de: { path: 'de' } } } }));
 
 const SERVERS = ['nginx', 'caddy'] as const;
 
@@ -102,6 +104,13 @@ const ANSWERS: [address: string, status: number, location?: string][] = [
   ['/old.php?id=1&kind=a', 301, '/about#form'],
   ['/old.php', 404],
   ['/nothing-here', 404],
+  ['/de/nothing-here', 404],
+  ['/de/nothing-here/', 404],
+  ['/de', 404],
+  ['/department', 404],
+  ['/de/404', 404],
+  ['/de/404.html', 404],
+  ['/de/search', 200],
   ['/gr%FCn', 404],
   ['/old%0A', 404],
   ['/404', 404],
@@ -144,6 +153,7 @@ describe.each(SERVERS)('%s with the part that the build writes', (name) => {
     }
     await writeFile(join(site.folder, 'dist/main/_astro/small.js.gz'), gzipSync('from beside'));
     await writeFile(join(site.folder, 'dist/main/404.html'), text('not found'));
+    await writeFile(join(site.folder, 'dist/main/de/404.html'), text('nicht gefunden'));
     [server, builtIn] = await Promise.all([startWebServer(name, site.folder), startBuiltIn(site.folder)]);
   });
 
@@ -157,6 +167,8 @@ describe.each(SERVERS)('%s with the part that the build writes', (name) => {
     const stated = expected.map(({ address, status, location }) => [address, status, location]);
     expect(stated).toEqual(ANSWERS.map(([address, status, location]) => [address, status, location]));
     expect(await answersOf(server)).toEqual(expected);
+    const inGerman = ANSWERS.filter(([address, status]) => status === 404 && /^\/de(?:\/|$)/.test(address));
+    for (const [address] of inGerman) expect((await ask(server, address)).body, address).toBe(text('nicht gefunden'));
   });
 
   it.skipIf(isMissing)('sends smaller forms to those who take them, as the built-in server does', async () => {

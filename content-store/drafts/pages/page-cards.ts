@@ -52,3 +52,12 @@ function taggedCards(db: Db, domainId: string, copy: Copy, include: readonly str
     .select('pages.card')
     .distinct();
 }
+
+/** Where the pages with a translation key are that visitors find; in previews, as drafts. */
+export const translatedPages = (db: Db, translationKey: string, copy: Copy) =>
+  db
+    .selectFrom('pages')
+    .where((is) => is.and({ collection: 'pages', copy, translationKey, published: 1 }))
+    .where('id', 'not in', demanding('viewerRoles'))
+    .select(['id as _id', 'domainId', 'slug'])
+    .execute();

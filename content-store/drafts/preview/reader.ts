@@ -1,6 +1,12 @@
 import { publicDomain } from '../../model/entities/domain.ts';
+import type { Page } from '../../model/entities/page.ts';
 import { sectionOf, sectionSlugOf } from '../../model/entities/section.ts';
-import { parseSiteDocument, type SiteDocumentKind } from '../../model/entities/site-document.ts';
+import {
+  emptySiteDocument,
+  parseSiteDocument,
+  placesFor,
+  type SiteDocumentKind,
+} from '../../model/entities/site-document.ts';
 import { type HubFilter, hubCards, hubStart } from '../../model/hub/hub.ts';
 import { cardsOfPart, hubIndexOf } from '../../model/hub/hub-index.ts';
 import { selectCareers, selectPages, selectPeople } from '../../model/hub/select-pages.ts';
@@ -9,6 +15,7 @@ import { mediaRecordSchema } from '../../model/media/image.ts';
 import { type PublicContent, publicPage } from '../../model/published/public-page.ts';
 import {
   type Answers,
+  inDomains,
   type PublicEnvironment,
   type Reader,
   slugsAbove,
@@ -19,10 +26,11 @@ import type { Db } from '../database/open-database.ts';
 import { fileById, mediaById } from '../media/media.ts';
 import { publishedOriginals } from '../media/published-media.ts';
 import { pageById, pageBySlug } from '../pages/find-page.ts';
-import { pageCards } from '../pages/page-cards.ts';
+import { pageCards, translatedPages } from '../pages/page-cards.ts';
 import type { AfterSet } from '../publishing/after-set.ts';
-import { domainById } from '../site/domains.ts';
-import { loadSiteDocument, siteDocument } from '../site/site-documents.ts';
+import { domainById, listDomains } from '../site/domains.ts';
+import { siteDocument } from '../site/site-documents.ts';
+import { inOrderOfAddress, versionsAt } from './page-versions.ts';
 
 /**
  * Answers from the database: from drafts for previews, or from the published copies. For equal content, its answers
@@ -39,14 +47,12 @@ export function draftsReader(
   const isDraft = copy === 'draft';
   const hasWholeLibrary = isDraft || after !== undefined;
   const document = async <K extends SiteDocumentKind>(kind: K, slugPrefix = '') => {
-    const set = after?.document(kind, domainId, slugPrefix);
-    if (set) return parseSiteDocument(kind, set);
-    const ofDomain = slugPrefix ? after?.document(kind, domainId, '') : undefined;
-    const own = ofDomain && (await siteDocument(db, kind, { domainId, slugPrefix }, copy));
-    return parseSiteDocument(
-      kind,
-      own ?? ofDomain ?? (await loadSiteDocument(db, kind, { domainId, slugPrefix }, copy)),
-    );
+    for (const place of placesFor(slugPrefix)) {
+      const found =
+        after?.document(kind, domainId, place) ?? (await siteDocument(db, kind, { domainId, slugPrefix: place }, copy));
+      if (found) return parseSiteDocument(kind, found);
+    }
+    return emptySiteDocument(kind, domainId);
   };
   // Lists in previews have the pages that visitors find, as drafts; a page chosen by hand is shown before it is published.
   const cards = async (filter: HubFilter) => {
@@ -71,6 +77,25 @@ export function draftsReader(
       const above = await Promise.all(slugsAbove(slug).map(pageAt));
       return trailOf(above.filter((page) => page?.viewerRoles.length === 0));
     },
+    translations: async ({ translationKey }) => {
+      const now = await translatedPages(db, translationKey, copy);
+      return versionsAt(db, inOrderOfAddress(after?.translations(translationKey, now) ?? now), {
+        copy,
+        after,
+        domainId,
+      });
+    },
+    homes: async ({ homes }) => {
+      const known = (await listDomains(db, copy)).map(({ _id }) => _id).sort();
+      const pages = await Promise.all(
+        inDomains(homes, domainId, known).map((home) =>
+          home.domainId === domainId ? pageAt(home.slug) : pageBySlug(db, home, copy),
+        ),
+      );
+      const isFound = (page: Page | undefined): page is Page =>
+        page?.viewerRoles.length === 0 && (!isDraft || page.published);
+      return versionsAt(db, pages.filter(isFound), { copy, after, domainId });
+    },
     section: async ({ sectionId: _id }) => {
       const now = await pageById(db, { _id, domainId, collection: 'sections' }, copy);
       const section = after ? after.section(_id, now) : now;
@@ -80,8 +105,8 @@ export function draftsReader(
     },
     navigation: ({ slugPrefix }) => document('navigation', slugPrefix),
     footer: ({ slugPrefix }) => document('footer', slugPrefix),
-    siteSettings: () => document('siteSettings'),
-    notice: ({ kind }) => document(kind),
+    siteSettings: ({ slugPrefix }) => document('siteSettings', slugPrefix),
+    notice: ({ kind, slugPrefix }) => document(kind, slugPrefix),
     domain: async () => {
       const now = await domainById(db, domainId, copy);
       return publicDomain(domainId, after ? after.domain(now) : now);

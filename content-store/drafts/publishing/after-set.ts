@@ -3,6 +3,9 @@ import type { Page } from '../../model/entities/page.ts';
 import { cardOf, type PageCard } from '../../model/entities/page-card.ts';
 import { type SiteDocument, type SiteDocumentKind, siteDocumentId } from '../../model/entities/site-document.ts';
 
+/** Where a page is that has translations. */
+export type TranslatedPage = Pick<Page, '_id' | 'domainId' | 'slug'>;
+
 /** What a set of changes puts in place of published copies. */
 export interface SetContent {
   /** Pages as they will be published. */
@@ -22,6 +25,8 @@ export interface AfterSet {
   page(slug: string, now: () => Promise<Page | undefined>): Promise<Page | undefined>;
   /** The cards that may match a filter: those of the set's pages are among them, whether they match or not. */
   cards(now: readonly PageCard[]): PageCard[];
+  /** The pages with a translation key. */
+  translations(key: string, now: readonly TranslatedPage[]): TranslatedPage[];
   section(id: string, now: Page | undefined): Page | undefined;
   domain(now: Domain | undefined): Domain | undefined;
   document<K extends SiteDocumentKind>(kind: K, domainId: string, slugPrefix: string): SiteDocument<K> | undefined;
@@ -40,6 +45,10 @@ export function afterSet({ pages, sections, withdrawn, documents, domain }: SetC
       return ofSet || !page || !replaced.has(page._id) ? page : undefined;
     },
     cards: (now) => [...now.filter(({ _id }) => !replaced.has(_id)), ...cards],
+    translations: (key, now) => [
+      ...now.filter(({ _id }) => !replaced.has(_id)),
+      ...pages.filter(({ _id, translationKey = _id }) => translationKey === key),
+    ],
     section: (id, now) => sectionsById.get(id) ?? now,
     domain: (now) => domain ?? now,
     document: <K extends SiteDocumentKind>(kind: K, domainId: string, slugPrefix: string) =>

@@ -1,6 +1,7 @@
 import {
   emptySiteDocument,
-  isRegional,
+  isPlaced,
+  placesFor,
   type SiteDocument,
   type SiteDocumentKind,
   siteDocumentId,
@@ -17,7 +18,7 @@ import { transact } from '../database/transact.ts';
 import { noteMediaUses } from '../media/note-media-uses.ts';
 import { decideSiteDocument, noteSiteDraft } from '../states/draft-states.ts';
 
-/** The owner of a document: a domain, or one of its regions (navigation and footer only). */
+/** The owner of a document: a domain, one of its regions (navigation and footer only) or languages (`documentPlace()`). */
 export interface SitePlace {
   domainId: string;
   slugPrefix?: string | undefined;
@@ -27,8 +28,8 @@ export interface SitePlace {
 export function sitePlaceOf(kind: SiteDocumentKind, _id: string, domainId: string): SitePlace | undefined {
   const ofDomain = siteDocumentId(kind, domainId);
   if (_id === ofDomain) return { domainId };
-  const isOfRegion = isRegional(kind) && _id.startsWith(`${ofDomain}_`);
-  return isOfRegion ? { domainId, slugPrefix: _id.slice(ofDomain.length + 1) } : undefined;
+  const slugPrefix = _id.startsWith(`${ofDomain}_`) ? _id.slice(ofDomain.length + 1) : '';
+  return slugPrefix && isPlaced(kind, slugPrefix) ? { domainId, slugPrefix } : undefined;
 }
 
 /** The draft or published copy, or undefined when there is none. */
@@ -57,15 +58,18 @@ const documentsById = preparedQuery(
       .select('document'),
 );
 
-/** The copy for a place; a region without one gets the domain's, a domain without one the defaults. */
+/** The copy for a place; a region or language without one gets the domain's, a domain without one the defaults. */
 export async function loadSiteDocument<K extends SiteDocumentKind>(
   db: Db,
   kind: K,
   { domainId, slugPrefix }: SitePlace,
   copy: Copy = 'draft',
 ): Promise<SiteDocument<K>> {
-  const own = slugPrefix ? await siteDocument(db, kind, { domainId, slugPrefix }, copy) : undefined;
-  return own ?? (await siteDocument(db, kind, { domainId }, copy)) ?? emptySiteDocument(kind, domainId);
+  for (const place of placesFor(slugPrefix ?? '')) {
+    const document = await siteDocument(db, kind, { domainId, slugPrefix: place }, copy);
+    if (document) return document;
+  }
+  return emptySiteDocument(kind, domainId);
 }
 
 /** The same for an `_id`, which it has then. */

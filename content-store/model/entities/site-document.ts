@@ -22,13 +22,40 @@ export type SiteDocumentKind = keyof typeof SITE_DOCUMENTS;
 export type SiteDocument<K extends SiteDocumentKind> = z.output<(typeof SITE_DOCUMENTS)[K]['schema']>;
 
 /** Kinds that a region may have its own document of. */
-export const REGIONAL_KINDS = ['navigation', 'footer'] as const satisfies readonly SiteDocumentKind[];
-type RegionalKind = (typeof REGIONAL_KINDS)[number];
+const REGIONAL_KINDS = ['navigation', 'footer'] as const satisfies readonly SiteDocumentKind[];
 
-export const isRegional = (kind: SiteDocumentKind): kind is RegionalKind =>
-  REGIONAL_KINDS.some((regional) => regional === kind);
+/** Kinds that a language may have its own document of. */
+export const KINDS_IN_LANGUAGES = [
+  ...REGIONAL_KINDS,
+  ...(['siteSettings', 'banner', 'acknowledgementBox'] as const satisfies readonly SiteDocumentKind[]),
+] as const;
 
-/** `nav_{domainId}`, or `nav_{domainId}_{slugPrefix}` for a region. */
+const PLACE = /^(?:(.+?)_)?lang-([a-z0-9-]+)$/;
+
+/** The part of a domain that a document is for: a region `vic`, a language `lang-de`, or both: `vic_lang-de`. */
+export const documentPlace = (region: string, language: string): string =>
+  [region, language && `lang-${language.toLowerCase()}`].filter(Boolean).join('_');
+
+/** The region and the language of a place; empty without one. */
+export function partsOfPlace(place: string): { region: string; language: string } {
+  const [, region = '', language = ''] = PLACE.exec(place) ?? [];
+  return language ? { region, language } : { region: place, language: '' };
+}
+
+/** The places whose document serves a place, the most particular first; the last is the whole domain. */
+export function placesFor(place: string): string[] {
+  const { region, language } = partsOfPlace(place);
+  return [...new Set([place, documentPlace('', language), region, ''])];
+}
+
+/** True for a place that may have its own document of a kind. */
+export function isPlaced(kind: SiteDocumentKind, place: string): boolean {
+  const { region, language } = partsOfPlace(place);
+  const has = (kinds: readonly SiteDocumentKind[]) => kinds.includes(kind);
+  return (region === '' || has(REGIONAL_KINDS)) && (language === '' || has(KINDS_IN_LANGUAGES));
+}
+
+/** `nav_{domainId}`, or `nav_{domainId}_{slugPrefix}` for a region or language (`documentPlace()`). */
 export function siteDocumentId(kind: SiteDocumentKind, domainId: string, slugPrefix = ''): string {
   const id = `${SITE_DOCUMENTS[kind].idPrefix}_${domainId}`;
   return slugPrefix ? `${id}_${slugPrefix}` : id;

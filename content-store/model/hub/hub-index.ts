@@ -61,8 +61,8 @@ export function cardsOfPart(cards: readonly PageCard[], part: number, parts: num
 }
 
 /** The folder of a hub's data on the site, shared by hubs of the same pages. */
-export function hubFolder({ include, exclude, selected }: HubFilter): string {
-  return `/_hub/${pageRef(JSON.stringify([include, exclude, selected]))}`;
+export function hubFolder({ include, exclude, selected, within }: HubFilter): string {
+  return `/_hub/${pageRef(JSON.stringify([include, exclude, selected, ...(within ? [within] : [])]))}`;
 }
 
 export const hubIndexAddress = (folder: string): string => `${folder}/index.json`;

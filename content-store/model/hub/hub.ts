@@ -7,7 +7,7 @@ import { type Listed, sortListed } from './sort-listed.ts';
 export const HUB_PAGE_SIZE = 9;
 
 /** Defines the pages of a hub: those selected, or else those with any of `include` and none of `exclude`. */
-export type HubFilter = Pick<TagFilter, 'include' | 'exclude' | 'selected'>;
+export type HubFilter = Pick<TagFilter, 'include' | 'exclude' | 'selected' | 'within'>;
 
 /** A visitor's choice of filters and page. */
 export interface HubChoice {

@@ -36,12 +36,19 @@ function select(cards: Iterable<PageCard>, filter: TagFilter, kind: Kind): PageC
   return sortPages(matching, filter.sort).slice(0, filter.limit);
 }
 
-type TagsOfFilter = Pick<TagFilter, 'include' | 'exclude'>;
+type TagsOfFilter = Pick<TagFilter, 'include' | 'exclude' | 'within'>;
 
 /** True for cards that a list finds by its tags: never Home, nor a page hidden from sitemap or robots. */
 export function isFound(card: PageCard, filter: TagsOfFilter, kind: Kind = isContent): boolean {
-  if (card.isUnlisted || card.slug === '') return false;
+  if (card.isUnlisted || card.slug === '' || !isWithin(card.slug, filter.within)) return false;
   return matchesTags(card.tags, filter) && (filter.include.length > 0 || kind(card));
+}
+
+/** True for an address of a language: below its path, or, for the first, below none of the others'; its home page is in no list. */
+function isWithin(slug: string, within: TagFilter['within']): boolean {
+  if (!within) return true;
+  const isBelow = (path: string) => slug.startsWith(`${path}/`);
+  return within.path === '' ? !within.others.some((path) => slug === path || isBelow(path)) : isBelow(within.path);
 }
 
 /** True for any of `include` (or when it is empty) and none of `exclude`. */

@@ -1,4 +1,10 @@
-import { isRegional, SITE_DOCUMENTS, type SiteDocumentKind } from '../entities/site-document.ts';
+import {
+  documentPlace,
+  isPlaced,
+  partsOfPlace,
+  SITE_DOCUMENTS,
+  type SiteDocumentKind,
+} from '../entities/site-document.ts';
 
 /** The contents of a published file, according to its path below the content folder. */
 export type PublishedPath =
@@ -16,7 +22,8 @@ const PATTERNS = {
   section: /^(?<domainId>[a-z0-9][a-z0-9-]{0,39})\/sections\/(?<sectionId>[A-Za-z0-9_-]{1,64})\.json$/,
   original: /^media\/(?<hash>[0-9a-f]{64})\.(?<ext>[a-z0-9]{2,5})$/,
 };
-const SITE_DOCUMENT = /^([a-z0-9][a-z0-9-]{0,39})(?:\/regions\/([\p{L}\p{M}\p{N}_-]{1,60}))?\/([a-z-]+)\.json$/u;
+const SITE_DOCUMENT =
+  /^([a-z0-9][a-z0-9-]{0,39})(?:\/languages\/([a-z0-9-]{1,60}))?(?:\/regions\/([\p{L}\p{M}\p{N}_-]{1,60}))?\/([a-z-]+)\.json$/u;
 
 const kinds = Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[];
 const kindOfFile = new Map<string, SiteDocumentKind>(kinds.map((kind) => [SITE_DOCUMENTS[kind].file, kind]));
@@ -31,10 +38,11 @@ export const mediaListPath = (domainId: string): string => `${domainId}/media.js
 
 export const originalPath = (hash: string, ext: string): string => `media/${hash}.${ext}`;
 
-/** `main/navigation.json`, or `main/regions/vic/navigation.json`. */
+/** `main/navigation.json`, `main/regions/vic/navigation.json`, `main/languages/de/navigation.json`, `main/languages/de/regions/vic/…`. */
 export function siteDocumentPath(kind: SiteDocumentKind, domainId: string, slugPrefix = ''): string {
-  const folder = slugPrefix ? `${domainId}/regions/${slugPrefix}` : domainId;
-  return `${folder}/${SITE_DOCUMENTS[kind].file}.json`;
+  const { region, language } = partsOfPlace(slugPrefix);
+  const folders = [domainId, language && `languages/${language}`, region && `regions/${region}`];
+  return [...folders.filter(Boolean), `${SITE_DOCUMENTS[kind].file}.json`].join('/');
 }
 
 /** Parses a path; null for anything but a published file, so that no other path is ever opened. */
@@ -53,10 +61,11 @@ export function parseDocumentPath(path: string): DocumentPath | null {
 }
 
 function parseSiteDocumentPath(path: string): PublishedPath | null {
-  const [, domainId, slugPrefix = '', file = ''] = SITE_DOCUMENT.exec(path) ?? [];
+  const [, domainId, language = '', region = '', file = ''] = SITE_DOCUMENT.exec(path) ?? [];
   if (!domainId) return null;
+  const slugPrefix = documentPlace(region, language);
   if (file === 'media' && !slugPrefix) return { kind: 'mediaList', domainId };
   const document = kindOfFile.get(file);
-  if (!document || (slugPrefix && !isRegional(document))) return null;
+  if (!document || !isPlaced(document, slugPrefix)) return null;
   return { kind: 'siteDocument', domainId, document, slugPrefix };
 }

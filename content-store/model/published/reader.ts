@@ -22,6 +22,28 @@ export interface PublicEnvironment {
   recaptchaSiteKey: string;
 }
 
+/** A published page among those that say the same, or that are home. */
+export interface PageVersion {
+  domainId: string;
+  slug: string;
+  /** The address of its domain; empty: that of the environment. */
+  siteUrl: string;
+}
+
+/** These addresses with the domains that are left out, of those that there are. */
+export function inDomains<Place extends { domainId: string }>(
+  places: readonly Place[],
+  asking: string,
+  domainIds: readonly string[],
+): Place[] {
+  const isNamed = (id: string) => places.some(({ domainId }) => domainId === id);
+  const other = isNamed(asking) ? domainIds.find((id) => !isNamed(id)) : asking;
+  return places.flatMap((place) => {
+    const domainId = place.domainId || other;
+    return domainId === undefined ? [] : [{ ...place, domainId }];
+  });
+}
+
 /** What a breadcrumb says of a page above. */
 export interface TrailStep {
   slug: string;
@@ -54,13 +76,21 @@ export interface Questions {
   page: { input: { slug: string }; answer: PublishedPage | null };
   /** The pages above an address that are there, from the top: what breadcrumbs say of them. */
   trail: { input: { slug: string }; answer: TrailStep[] };
+  /** The published pages that share a translation key, in every domain, in the order of domain and address. */
+  translations: { input: { translationKey: string }; answer: PageVersion[] };
+  /**
+   * Those of these addresses that have a published page: the home pages of languages. An empty domain is the asking one, or,
+   * where that is among the named, the first that is not.
+   */
+  homes: { input: { homes: { domainId: string; slug: string }[] }; answer: PageVersion[] };
   /** Null for one that is deleted or, for visitors, not published. */
   section: { input: { sectionId: string }; answer: PublishedSection | null };
+  /** `slugPrefix` of site documents: a region, a language, or both, as `documentPlace()` writes it; they fall back to the domain's. */
   navigation: { input: { slugPrefix: string }; answer: Navigation };
   footer: { input: { slugPrefix: string }; answer: Footer };
-  siteSettings: { input: Record<string, never>; answer: SiteSettings };
+  siteSettings: { input: { slugPrefix?: string | undefined }; answer: SiteSettings };
   domain: { input: Record<string, never>; answer: PublicDomain };
-  notice: { input: { kind: NoticeKind }; answer: Notice };
+  notice: { input: { kind: NoticeKind; slugPrefix?: string | undefined }; answer: Notice };
   media: { input: { imageId: string }; answer: MediaRecord | null };
   file: { input: { fileId: string }; answer: FileRecord | null };
   pagesTagged: { input: { filter: TagFilter }; answer: PageCard[] };

@@ -34,6 +34,10 @@ export const languageAt = (languages: SiteLanguages, domainId: string, slug: str
   languages.find(({ path }) => path !== '' && (slug === path || slug.startsWith(`${path}/`))) ??
   languages[0];
 
+/** A fixed address in a language: `/search` → `/de/search`, `/` → `/de`. */
+export const addressIn = ({ path }: SiteLanguage, address: string): string =>
+  path === '' ? address : `/${path}${address === '/' ? '' : address}`;
+
 /** An address without the segment of its language: `de/about` → `about`, `de` → `''`. */
 export const slugWithoutLanguage = (languages: SiteLanguages, domainId: string, slug: string): string => {
   const { path } = languageAt(languages, domainId, slug);

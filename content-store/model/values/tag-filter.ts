@@ -17,6 +17,8 @@ const filterObject = z.object({
   selected: z.array(z.string().max(64)).max(100).default([]),
   limit: z.int().min(1).max(MAX_LISTED).default(8),
   sort: z.enum(SORTS).default('a-z'),
+  /** On a site in several languages: the addresses of the pages that a list finds by tags. */
+  within: z.object({ path: z.string().max(60), others: z.array(z.string().max(60)).max(50) }).optional(),
 });
 
 /** A tag filter, or a plain list of tags that reads as its `include`. */
@@ -42,4 +44,4 @@ export const askedFilterSchema = filterObject.extend({
 });
 
 /** The filter that defines the pages of a hub. */
-export const hubFilterSchema = filterObject.pick({ include: true, exclude: true, selected: true });
+export const hubFilterSchema = filterObject.pick({ include: true, exclude: true, selected: true, within: true });

@@ -2,12 +2,20 @@ import { Suspense, useCallback, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts';
 import { HubFilesContext } from '#site/blocks/hub/hub-files-context.ts';
+import { LanguageSwitch } from '#site/chrome/LanguageSwitch.tsx';
 import { SiteFrame } from '#site/chrome/SiteFrame.tsx';
+import {
+  type LanguageVersion,
+  languageHomes,
+  languageLinks,
+  languageVersions,
+} from '#site/content/language-versions.ts';
 import { pictureAnswers } from '#site/content/picture-answers.ts';
 import { trailAbove, withTrail } from '#site/content/trail.ts';
 import { PageView } from '#site/document/PageView.tsx';
 import { type FieldHost, FieldHostContext } from '#site/elements/field-host.ts';
 import { pageFacts } from '#site/elements/page-facts.ts';
+import { pageLanguage } from '#site/elements/page-language.ts';
 import { groundOf } from '#site/templates/header-of.ts';
 import { pageWords } from '#site/texts/texts-in.ts';
 import { WordsContext } from '#site/texts/use-texts.ts';
@@ -84,6 +92,7 @@ function Frame() {
         answers={asked}
         backgroundColour={backgroundColour}
         slug={slug}
+        languages={<Languages />}
       >
         <HubFilesContext value={hubFiles}>
           <Page />
@@ -92,6 +101,20 @@ function Frame() {
     </WordsContext>
   );
 }
+
+/** The way to other languages, so that nothing moves when the canvas replaces the served page. */
+function Languages() {
+  const { reader } = useShell();
+  const page = useDocuments((documents) => documents.page, isSameApartFromContents);
+  const { _id, domainId, translationKey } = page;
+  const ask = useCallback(async () => {
+    const versions = await languageVersions({ _id, translationKey }, reader);
+    return languageLinks(versions, await languageHomes(reader));
+  }, [_id, translationKey, reader]);
+  return <LanguageSwitch language={pageLanguage(page)} links={useAnswers(ask, NO_LINKS)} domainId={domainId} />;
+}
+
+const NO_LINKS: LanguageVersion[] = [];
 
 function Page() {
   const { reader } = useShell();

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { addressHolders } from '#content-store/drafts/pages/find-page.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { columnsOf, filled, isEmpty, type Mapping, type Row, readRows, setAt } from './csv/read-rows.ts';
 import { markupOf } from './markdown/read-document.ts';
 import { pageContents } from './markup/blocks-of.ts';
@@ -14,6 +15,7 @@ import { beginSource, type Entry, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
 import { tagNamed } from './store/tag-name.ts';
+import { languageCalled } from './store/versions.ts';
 
 export { readMapping } from './csv/read-rows.ts';
 
@@ -29,7 +31,8 @@ export async function importCsv(file: string, mapping: Mapping, needs: MoveInNee
   const source = sourceOf('csv', { name: mapping.slug, place: resolve(file) }, needs);
   const { prefix } = source;
   const known = new Set((await addressHolders(needs.db, domainId)).values());
-  const rows = await entriesOf(file, mapping, { prefix, known });
+  const into = { prefix, known, domainId };
+  const rows = await entriesOf(file, mapping, into);
   const addresses = await beginSource(needs, source, [...rows.values()]);
   const tags = new Set<string>();
   let number = 0;
@@ -48,7 +51,8 @@ export async function importCsv(file: string, mapping: Mapping, needs: MoveInNee
   }
 
   function reportColumns(row: Row): void {
-    const left = Object.keys(row).filter((name) => !named.has(name));
+    const isRead = (name: string) => named.has(name) || (siteLanguages.length > 1 && IS_LANGUAGE.test(name));
+    const left = Object.keys(row).filter((name) => !isRead(name));
     const unknown = [...named].filter((name) => !(name in row) && !mapping.ignore.includes(name));
     if (left.length > 0) reporter.lose('The list', `Columns: ${left.join(', ')}`, 'the mapping does not mention them');
     if (unknown.length > 0)
@@ -57,7 +61,7 @@ export async function importCsv(file: string, mapping: Mapping, needs: MoveInNee
 
   async function pageOf(row: Row, rowNumber: number): Promise<ReadPage | undefined> {
     const source = `Row ${rowNumber}`;
-    const _id = entryOf(row, mapping, { prefix, known })?._id;
+    const _id = entryOf(row, mapping, into)?._id;
     const entry = _id && rows.get(_id);
     const address = _id && addresses.of(_id);
     if (!entry || !address) {
@@ -69,7 +73,7 @@ export async function importCsv(file: string, mapping: Mapping, needs: MoveInNee
       reporter.lose(source, 'The whole row', `Row ${entry.number} has the same ${same}`);
       return undefined;
     }
-    const { slug, note } = address;
+    const { slug, note, translationKey } = address;
     const lose = (what: string, why: string) => reporter.lose(source, what, why, _id);
     if (Object.values(row).some((value) => value.includes('\ufffd')))
       reporter.lose('The list', 'Letters that cannot be read', `they are not ${mapping.encoding}: name its "encoding"`);
@@ -81,7 +85,7 @@ export async function importCsv(file: string, mapping: Mapping, needs: MoveInNee
       },
       link: (href) => usableLink(href, lose),
     };
-    const page: Record<string, unknown> = { domainId, slug, template: mapping.template };
+    const page: Record<string, unknown> = { domainId, slug, template: mapping.template, translationKey };
     if (mapping.headerType) page.headerType = mapping.headerType;
     for (const [path, text] of Object.entries(mapping.fields))
       if (!isEmpty(text, row)) setAt(page, path, filled(text, row));
@@ -107,30 +111,39 @@ interface RowEntry extends Entry {
   text: string;
 }
 
-/** The ids of all pages, by which rows are found that earlier versions imported, and how those of this list begin. */
-interface KnownIds {
+/** The column with the language of a row. */
+const IS_LANGUAGE = /^lang(?:uage)?$/i;
+
+/** Where rows go: the ids of all pages, by which those are found that earlier versions imported, and how those of this list begin. */
+interface Into {
   prefix: string;
   known: ReadonlySet<string>;
+  domainId: string;
 }
 
 /** A row that becomes a page; undefined when it has nothing to make an address of. */
-function entryOf(row: Row, mapping: Mapping, { prefix, known }: KnownIds): RowEntry | undefined {
+function entryOf(row: Row, mapping: Mapping, { prefix, known, domainId }: Into): RowEntry | undefined {
   const text = filled(mapping.slug, row);
-  const address = addressOf(text);
+  const first = languageCalled(siteLanguages[0].tag, domainId);
+  const column = Object.keys(row).find((name) => IS_LANGUAGE.test(name));
+  const language = (column && languageCalled(row[column] ?? '', domainId)) || first;
+  const address = addressOf(text, undefined, language?.tag);
   if (address.slug === '' || isEmpty(mapping.slug, row)) return undefined;
   const own = mapping.id && filled(mapping.id, row);
-  const ids = [own || addressOf(text, undefined, 'en').slug, address.earlier ?? ''].map((id) => idFor(prefix, id));
-  const _id = (!own && ids.find((id) => known.has(id))) || (ids[0] ?? '');
-  return { _id, text, isPublic: true, ...address };
+  const name = own || addressOf(text, undefined, 'en').slug;
+  const inLanguage = language === first ? '' : ` ${language?.tag}`;
+  const ids = [name + inLanguage, address.earlier ?? ''].map((id) => idFor(prefix, id));
+  const _id = (!own && !inLanguage && ids.find((id) => known.has(id))) || (ids[0] ?? '');
+  return { _id, text, isPublic: true, version: language && { language, name }, ...address };
 }
 
 /** The first row of each id, from 1. Throws AppError `invalid` when two different rows would be taken for the same. */
-async function entriesOf(file: string, mapping: Mapping, ids: KnownIds) {
+async function entriesOf(file: string, mapping: Mapping, into: Into) {
   const entries = new Map<string, RowEntry & { number: number }>();
   let number = 0;
   for await (const row of readRows(file, mapping, () => {})) {
     number += 1;
-    const entry = entryOf(row, mapping, ids);
+    const entry = entryOf(row, mapping, into);
     const earlier = entry && entries.get(entry._id);
     if (earlier && !mapping.id && earlier.text !== entry.text) {
       const message = `Rows ${earlier.number} and ${number} (${earlier.text}, ${entry.text}) have one address, /${entry.slug}: name an "id" in the mapping that tells them apart`;

@@ -1,6 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { basename, join, posix, relative } from 'node:path';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { plainMarkdown } from './markdown/other-syntax.ts';
 import { factsOf, markupOf, readDocument, textIn, withoutCode } from './markdown/read-document.ts';
 import { pageContents } from './markup/blocks-of.ts';
@@ -15,6 +16,7 @@ import { addressOf } from './store/named-address.ts';
 import { beginSource, type Entry, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
+import { type ImportedVersion, languageCalled } from './store/versions.ts';
 
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 /** Docusaurus reads every Markdown file as MDX. */
@@ -44,7 +46,14 @@ export async function importMarkdown(folder: string, given: MoveInNeeds): Promis
     const text = await textIn(root, file, () => {});
     if (text === undefined) continue;
     const { slug, isDraft } = factsOf(readDocument(text, () => {}).front, () => {});
-    entries.push({ file, _id: idFor(prefix, file), isPublic: !isDraft, ...addressOf(slug || pathOfPage(file)) });
+    const { version, path } = versionOf(pathOfPage(file), domainId);
+    entries.push({
+      file,
+      _id: idFor(prefix, file),
+      isPublic: !isDraft,
+      version,
+      ...addressOf(slug || path, undefined, version?.language.tag),
+    });
   }
   // In a folder that has both, the index is its page.
   entries.sort((a, b) => Number(README.test(a.file)) - Number(README.test(b.file)));
@@ -96,7 +105,7 @@ export async function importMarkdown(folder: string, given: MoveInNeeds): Promis
     const image = facts.picture ? at.picture(facts.picture) : undefined;
     const address = addresses.of(_id);
     if (!address) return undefined;
-    const { slug, note } = address;
+    const { slug, note, translationKey } = address;
     const isTitle = heading !== undefined && wordsOf(heading.children) === title;
     for (const tag of facts.tags) tags.add(tag);
     return {
@@ -104,7 +113,7 @@ export async function importMarkdown(folder: string, given: MoveInNeeds): Promis
       oldAddresses: () => facts.aliases.map((from) => (from.startsWith('/') ? from : `/${from}`)),
       page: {
         ...{ domainId, slug, tags: facts.tags, description: facts.description, publishDate: facts.publishDate },
-        author: facts.author || undefined,
+        ...{ author: facts.author || undefined, translationKey },
         ...headOf(slug, image),
         header: {
           heading: title.slice(0, 300),
@@ -141,6 +150,17 @@ export async function importMarkdown(folder: string, given: MoveInNeeds): Promis
     }
     return usableLink(href, lose);
   }
+}
+
+/** A first folder or a suffix named like a language: `de/about`, `about.de`; the rest of the path is the same in all of them. */
+function versionOf(path: string, domainId: string): { version: ImportedVersion | undefined; path: string } {
+  const [, folder = '', below = ''] = /^([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
+  const [, before = '', suffix = ''] = /^(.*)\.([^./]+)$/.exec(path) ?? [];
+  const ofFolder = languageCalled(folder, domainId);
+  const language = ofFolder ?? languageCalled(suffix, domainId);
+  const name = ofFolder ? below : language ? pathOfPage(`${before}.md`) : path;
+  const own = language ?? languageCalled(siteLanguages[0].tag, domainId);
+  return { version: own && { language: own, name }, path: language ? name : path };
 }
 
 /** `guide/getting-started.md` → `guide/getting-started`; `guide/index.md` and `guide/README.md` → `guide`. */

@@ -18,9 +18,10 @@ import { createPostMedia, sourceLinks } from './wordpress/source-links.ts';
 export async function importWordpress(file: string, needs: MoveInNeeds): Promise<void> {
   const { reporter, domainId, say, stamp } = needs;
   const index = await readIndex(file, needs, (share) => say('Reading the file', share));
-  const entries = entriesOf(index);
+  const entries = entriesOf(index, domainId);
   const addresses = await beginSource(needs, index.source, entries);
   const slugs = new Map(entries.map(({ number, _id }) => [number, addresses.of(_id)?.slug ?? '']));
+  const keys = new Map(entries.map(({ number, _id }) => [number, addresses.of(_id)?.translationKey]));
   const links = sourceLinks(index, slugs);
   const media = createPostMedia(createLibrary(needs), index, links);
   await media.takeAttachments((done, all) => say(`${done} of ${all} pictures and files`, done / all));
@@ -45,7 +46,7 @@ export async function importWordpress(file: string, needs: MoveInNeeds): Promise
 
   async function* readPages(): AsyncGenerator<ReadPage> {
     const { taken } = media;
-    const context = { index, slugs, links, taken, allTags, domainId, reporter, now: stamp.at };
+    const context = { index, slugs, keys, links, taken, allTags, domainId, reporter, now: stamp.at };
     const numbers = new Set<number>();
     const onShare = (read: number) => {
       share = read;

@@ -32,7 +32,7 @@ import { type PublishNeeds, postedDocument } from '../publishing/sets/publish-se
 export function siteDocumentHandlers(needs: PublishNeeds) {
   const { db } = needs;
   const loadNotice = (kind: NoticeKind, ref: NoticeRef, caller: Caller | null) =>
-    loadDocument(db, kind, { domainId: domainOf(kind, ref) }, caller);
+    loadDocument(db, kind, placeOfNotice(kind, ref), caller);
   const saveNotice = (kind: NoticeKind, posted: PostedNotice, caller: Caller) =>
     saveDocument(db, kind, noticeOf(kind, posted), caller);
   const publishNotice = (kind: NoticeKind, posted: PostedNotice, context: LoggedInContext) =>
@@ -81,15 +81,16 @@ type NoticeRef = Pick<PostedNotice, '_id' | 'domainId'>;
 
 /** The token changes with the text. */
 const noticeOf = (kind: NoticeKind, { text, ...ref }: PostedNotice) => {
-  return { text, token: '', domainId: domainOf(kind, ref) };
+  const { domainId, slugPrefix } = placeOfNotice(kind, ref);
+  return { text, token: '', domainId, _id: siteDocumentId(kind, domainId, slugPrefix) };
 };
 
-/** A notice is identified by its `_id` or its domain: `banner_main` → `main`. */
-function domainOf(kind: NoticeKind, { _id, domainId }: NoticeRef): string {
+/** A notice is identified by its `_id` or its domain: `banner_main` → `main`, `banner_main_lang-de` → its German one. */
+function placeOfNotice(kind: NoticeKind, { _id, domainId }: NoticeRef): SitePlace {
   const prefix = siteDocumentId(kind, '');
-  const named = _id?.startsWith(prefix) ? _id.slice(prefix.length) : domainId;
+  const named = _id?.startsWith(prefix) ? _id.slice(prefix.length).split('_')[0] : domainId;
   if (!named) throw new AppError('invalid', 'Choose a domain');
-  return named;
+  return sitePlaceOf(kind, _id ?? '', named) ?? { domainId: named };
 }
 
 /** As posted: its domain counts; of its `_id`, only the region it names, if any. */
@@ -154,16 +155,17 @@ const saveSiteSettings =
   async (posted, { caller }) => {
     const { domainId } = posted.siteSettings;
     const { place, document } = await placed(db, 'siteSettings', posted.siteSettings, caller);
+    const ofDomain = { domainId };
     const stamp = stampOf(caller);
     return transact(db, async (transaction) => {
       if (posted.redirects) {
         const redirects = redirectsOf(domainId, posted.redirects);
         await requireFreeAddresses(transaction, redirects);
-        await saveSiteDocument(transaction, 'redirects', place, redirects, stamp);
+        await saveSiteDocument(transaction, 'redirects', ofDomain, redirects, stamp);
       }
       if (posted.categories) {
         const categories = { ...emptySiteDocument('categories', domainId), categories: posted.categories };
-        await saveSiteDocument(transaction, 'categories', place, categories, stamp);
+        await saveSiteDocument(transaction, 'categories', ofDomain, categories, stamp);
       }
       return saveSiteDocument(transaction, 'siteSettings', place, document, stamp);
     });

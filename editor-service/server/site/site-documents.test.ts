@@ -43,6 +43,28 @@ describe('site/saveNav and site/publishNav', () => {
   });
 });
 
+describe('the documents of a language', () => {
+  it('are its own once they were saved, and those of the domain until then', async () => {
+    const place = { domainId: 'main', region: 'lang-de' };
+    const navigation = { ...nav('Deutsch'), _id: 'nav_main_lang-de' };
+    expect((await publisher.call('site/publishNav', { nav: navigation })).body._id).toBe('nav_main_lang-de');
+    expect((await visitor.call('nav/loadRegionNav', place)).body.items[0]?.link.text).toBe('Deutsch');
+    const inRegion = await visitor.call('nav/loadRegionNav', { domainId: 'main', region: 'vic_lang-de' });
+    expect(inRegion.body.items[0]?.link.text).toBe('Deutsch');
+    expect((await visitor.call('site/loadNav', ofMain)).body.items[0]?.link.text).not.toBe('Deutsch');
+    const banner = { _id: 'banner_main_lang-de', text: 'Offen' };
+    expect((await publisher.call('banner/publishBanner', { banner })).body._id).toBe('banner_main_lang-de');
+    const ofGerman = { bannerId: 'banner_main_lang-de' };
+    expect((await visitor.call('banner/loadBanner', ofGerman)).body.text).toBe('Offen');
+    expect((await visitor.call('banner/loadBanner', ofMain)).body.text).toBe('');
+    const siteSettings = { _id: 'siteSettings_main_lang-de', domainId: 'main', title: 'Hafen' };
+    await publisher.call('siteSettings/publishSiteSettings', { siteSettings });
+    const german = { domainId: 'main', slugPrefix: 'lang-de' };
+    expect((await visitor.call('siteSettings/loadSiteSettings', german)).body.title).toBe('Hafen');
+    expect((await visitor.call('siteSettings/loadSiteSettings', ofMain)).body.title).not.toBe('Hafen');
+  });
+});
+
 describe('site/saveFooter and site/publishFooter', () => {
   it('store the footer with its rich text sanitised', async () => {
     const footer = { domainId: 'main', contactDetails: '<p onclick="x()">Hello<script>alert(1)</script></p>' };

@@ -4,6 +4,7 @@ import { cardFacts } from '../../cards/card-facts.ts';
 import { otherPages } from '../../cards/other-pages.ts';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { hubSuffix } from '../../elements/page-facts.ts';
+import { within } from '../../fields/in-language.ts';
 import { type hub, hubRelatedFilter } from './definition.ts';
 import { HubLibrary, type HubLibraryProps } from './HubLibrary.tsx';
 
@@ -22,7 +23,7 @@ export function libraryProps({ content, answers }: BlockProps<typeof hub>): HubL
   const isShown = ({ id }: { id: string }) => sideFiltersToShow.length === 0 || sideFiltersToShow.includes(id);
   return {
     suffix: hubSuffix(answers.page.hubs.indexOf(content.key), content.key),
-    folder: hubFolder(hubFilterOf(hubFilters)),
+    folder: hubFolder({ ...hubFilterOf(hubFilters), ...within(answers.page.language) }),
     sortBy,
     cards: pages.map((page) => cardFacts(page, answers, answers.page.language)),
     count,

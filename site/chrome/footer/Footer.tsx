@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PublicDomain } from '#content-store/model/entities/domain.ts';
 import type { Footer as FooterContent } from '#content-store/model/entities/footer.ts';
 import type { Link } from '#content-store/model/values/link.ts';
@@ -14,10 +15,11 @@ interface Props {
   footer: FooterContent;
   domain: PublicDomain;
   answers: PictureAnswers;
+  languages?: ReactNode;
 }
 
 /** The footer of every page: the organisation, how to contact it, further links. */
-export function Footer({ footer, domain, answers }: Props) {
+export function Footer({ footer, domain, answers, languages }: Props) {
   const fixed = useFrameTexts();
   const { sitemap, contactHeading, contactDetails, locations } = footer;
   const isFilled = sitemap.length + contactHeading.length + contactDetails.length + locations.length > 0;
@@ -71,6 +73,7 @@ export function Footer({ footer, domain, answers }: Props) {
         <div className={styles.last}>
           <RichText field="declarations" className={styles.declarations} value={footer.declarations} />
           <Text field="copyright" as="p" placeholder="Copyright" value={footer.copyright} />
+          {languages}
           <FooterLinks field="items" links={footer.items} className={styles.items} />
         </div>
       </div>

@@ -1,6 +1,8 @@
 import type { Image } from '#content-store/model/media/image.ts';
+import { addressIn } from '#content-store/model/values/site-language.ts';
 import type { PictureAnswers } from '../../elements/field-host.ts';
 import { Picture } from '../../elements/Picture.tsx';
+import { usePageLanguage } from '../../texts/use-page-language.ts';
 import styles from './Logo.module.css';
 
 const LOGO_SIZE = { name: 'desktop', width: 480, height: 160 } as const;
@@ -17,7 +19,7 @@ interface Props {
 export function Logo({ field, image, name, answers }: Props) {
   const hasImage = Boolean(answers.media[image.imageId]);
   return (
-    <a className={styles.logo} href="/">
+    <a className={styles.logo} href={addressIn(usePageLanguage(), '/')}>
       {hasImage ? (
         <Picture
           field={field}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PublicDomain } from '#content-store/model/entities/domain.ts';
 import type { Navigation as NavigationContent, NavigationItem } from '#content-store/model/entities/navigation.ts';
 import type { PictureAnswers } from '../../elements/field-host.ts';
@@ -23,10 +24,11 @@ interface Props {
   navigation: NavigationContent;
   domain: PublicDomain;
   answers: PictureAnswers;
+  languages?: ReactNode;
 }
 
 /** Logo, first tier, search and contact in a bar; behind a menu button where they do not fit. Works without JavaScript. */
-export function Navigation({ navigation, domain, answers }: Props) {
+export function Navigation({ navigation, domain, answers, languages }: Props) {
   const fixed = useFrameTexts();
   const { domainImage, items, contact, commonlySearchedTerms } = navigation;
   return (
@@ -52,6 +54,7 @@ export function Navigation({ navigation, domain, answers }: Props) {
             ))}
           </ul>
           <NavigationSearch terms={commonlySearchedTerms} />
+          {languages && <div className={styles.languages}>{languages}</div>}
           <LinkElement field="contact" className={`button ${styles.contact}`} link={contact} />
           <div className={styles.social}>
             <SocialLinks addresses={navigation} />

@@ -1,4 +1,6 @@
+import { addressIn } from '#content-store/model/values/site-language.ts';
 import { LineIcon } from '../../elements/LineIcon.tsx';
+import { usePageLanguage } from '../../texts/use-page-language.ts';
 import { useSearchTexts } from '../../texts/use-search-texts.ts';
 import tiers from './Navigation.module.css';
 import styles from './NavigationSearch.module.css';
@@ -6,6 +8,7 @@ import styles from './NavigationSearch.module.css';
 /** Toggles the search; opening it closes the open tier, and vice versa. */
 export function NavigationSearch({ terms }: { terms: readonly string[] }) {
   const fixed = useSearchTexts();
+  const search = addressIn(usePageLanguage(), '/search');
   return (
     <details className={tiers.details} name="tier-one">
       <summary className={`${tiers.entry} ${styles.toggle}`}>
@@ -16,7 +19,7 @@ export function NavigationSearch({ terms }: { terms: readonly string[] }) {
         <span className={styles.name}>{fixed.title}</span>
       </summary>
       <search className={tiers.sheet}>
-        <form className={`column ${styles.form}`} action="/search">
+        <form className={`column ${styles.form}`} action={search}>
           <label className={styles.label} htmlFor="navigation-search">
             {fixed.question}
           </label>
@@ -30,7 +33,7 @@ export function NavigationSearch({ terms }: { terms: readonly string[] }) {
             <ul className={styles.terms} aria-label={fixed.often}>
               {terms.map((term) => (
                 <li key={term}>
-                  <a className={tiers.entryTwo} href={`/search?q=${encodeURIComponent(term)}`}>
+                  <a className={tiers.entryTwo} href={`${search}?q=${encodeURIComponent(term)}`}>
                     {term}
                   </a>
                 </li>

@@ -124,6 +124,7 @@ export const ar: Catalogue = {
     pages: 'الصفحات',
     banner: 'إعلان',
     acknowledgement: 'تقدير وعرفان',
+    language: 'اللغة',
     updated: 'آخر تحديث: {day}',
   },
   player: {

@@ -113,6 +113,7 @@ export const de: Catalogue = {
     pages: 'Seiten',
     banner: 'Hinweis',
     acknowledgement: 'Würdigung',
+    language: 'Sprache',
     updated: 'Aktualisiert am {day}',
   },
   player: {

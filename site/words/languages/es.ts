@@ -113,6 +113,7 @@ export const es: Catalogue = {
     pages: 'Páginas',
     banner: 'Aviso',
     acknowledgement: 'Reconocimiento',
+    language: 'Idioma',
     updated: 'Actualizado el {day}',
   },
   player: {

@@ -113,6 +113,7 @@ export const fr: Catalogue = {
     pages: 'Pages',
     banner: 'Bandeau d’information',
     acknowledgement: 'Hommage',
+    language: 'Langue',
     updated: 'Mis à jour le {day}',
   },
   player: {

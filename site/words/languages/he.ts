@@ -114,6 +114,7 @@ export const he: Catalogue = {
     pages: 'עמודים',
     banner: 'הודעה',
     acknowledgement: 'הוקרה',
+    language: 'שפה',
     updated: 'עודכן: {day}',
   },
   player: {

@@ -114,6 +114,7 @@ export const it: Catalogue = {
     pages: 'Pagine',
     banner: 'Avviso',
     acknowledgement: 'Riconoscimento',
+    language: 'Lingua',
     updated: 'Aggiornato il {day}',
   },
   player: {

@@ -109,6 +109,7 @@ export const ja: Catalogue = {
     pages: 'ページ',
     banner: 'お知らせ',
     acknowledgement: '謝辞',
+    language: '言語',
     updated: '更新日：{day}',
   },
   player: {

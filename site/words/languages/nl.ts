@@ -109,6 +109,7 @@ export const nl: Catalogue = {
     pages: 'Pagina’s',
     banner: 'Mededeling',
     acknowledgement: 'Erkenning',
+    language: 'Taal',
     updated: 'Bijgewerkt op {day}',
   },
   player: {

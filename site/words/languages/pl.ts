@@ -119,6 +119,7 @@ export const pl: Catalogue = {
     pages: 'Strony',
     banner: 'Komunikat',
     acknowledgement: 'Wyrazy uznania',
+    language: 'Język',
     updated: 'Zaktualizowano: {day}',
   },
   player: {

@@ -113,6 +113,7 @@ export const pt: Catalogue = {
     pages: 'Páginas',
     banner: 'Aviso',
     acknowledgement: 'Reconhecimento',
+    language: 'Idioma',
     updated: 'Atualizado em {day}',
   },
   player: {

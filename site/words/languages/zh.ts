@@ -109,6 +109,7 @@ export const zh: Catalogue = {
     pages: '页面',
     banner: '公告',
     acknowledgement: '致谢',
+    language: '语言',
     updated: '更新于 {day}',
   },
   player: {

@@ -5,6 +5,7 @@ import { type PreparedContent, prepareContent } from '#site/content/prepare-cont
 import { answersFor } from '#site/document/answers-for.ts';
 import type { CommonAnswers } from '#site/elements/common-answers.ts';
 import { pageFacts } from '#site/elements/page-facts.ts';
+import { pageLanguage } from '#site/elements/page-language.ts';
 import { allBlocks, ownContent } from '../../store/blocks/block-tree.ts';
 import { requiredContext } from '../../ui/required-context.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
@@ -44,7 +45,7 @@ async function askAll({ store, reader }: Pick<ShellWindow, 'store' | 'reader'>) 
   });
   const [domain, notices, frame, header] = await Promise.all([
     reader.ask('domain', {}),
-    noticesOf(reader),
+    noticesOf(reader, pageLanguage(page)),
     pictureAnswers([navigation, footer], reader),
     pictureAnswers([page.header], reader),
     ...asking,

@@ -1,12 +1,16 @@
 import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
+import { languageAt } from '#content-store/model/values/site-language.ts';
 import { withUnknown } from '#site/content/unknown-fields.ts';
+import { placeIn } from '#site/fields/in-language.ts';
 import { withSurplus } from '#site/fields/limits.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { readHeader, withinLimits } from '#site/templates/read-header.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { ask, CallFailed, inRelease } from '../../api/client.ts';
 import { withDefaults } from '../../store/blocks/with-defaults.ts';
 import { refOf } from '../../store/documents/collection-of.ts';
+import type { Documents, RegionalName } from '../../store/documents/documents.ts';
 import type { StoredRevision } from '../../store/state/dialog.ts';
 import type { BrokenDraft } from '../../store/state/editor-state.ts';
 import { EMPTY_HISTORY } from '../../store/state/history.ts';
@@ -14,6 +18,7 @@ import { t } from '../../words/t.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { takeWantedBlock } from '../../workbench/wanted-block.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
+import { loadRegional } from './choose-region.ts';
 import { unsavedWork } from './restore.ts';
 
 /** When a page counts as loaded, in milliseconds after its documents have arrived. */
@@ -30,8 +35,8 @@ export async function load(workbench: Workbench): Promise<void> {
   try {
     const [page, navigation, footer] = await Promise.all([
       ask('page/load', { ...place, ...inRelease() }),
-      ask('site/loadNav', inRelease()),
-      ask('site/loadFooter', inRelease()),
+      loadPlaced('navigation', slug),
+      loadPlaced('footer', slug),
     ]);
     broken = { _id: page._id, collection: place.collection };
     const documents = { page: completePage(page), navigation, footer };
@@ -50,6 +55,14 @@ export async function load(workbench: Workbench): Promise<void> {
   }
   const work = await unsavedWork(workbench);
   if (work.length > 0 && !store.getState().dialog) store.setState({ dialog: { kind: 'restore', work } });
+}
+
+/** The navigation or footer of the language of an address. */
+function loadPlaced<Name extends RegionalName>(name: Name, slug: string): Promise<Documents[Name]> {
+  const place = placeIn(languageAt(siteLanguages, '', slug));
+  if (place !== '') return loadRegional(name, place) as Promise<Documents[Name]>;
+  const stored = name === 'navigation' ? ask('site/loadNav', inRelease()) : ask('site/loadFooter', inRelease());
+  return stored as Promise<Documents[Name]>;
 }
 
 /** In the editor a section has an address that no page can have. */

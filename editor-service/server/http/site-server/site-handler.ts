@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import { headersFor, parseHeaderRules } from '#build/write/headers.ts';
 import { FOREVER_PRIVATE } from '#build/write/server-rules.ts';
 import { asciiAddress, decoded, decodedPath } from '#content-store/model/values/address-encoding.ts';
+import { languageAt } from '#content-store/model/values/site-language.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { type Content, ContentCache } from '../static-files/content-cache.ts';
 import { builtPathOf, type FoundFile, fileUnder, findFile } from '../static-files/find-file.ts';
 import { sendAttachment, sendContent } from '../static-files/send-content.ts';
@@ -75,11 +77,13 @@ export function siteHandler({ sites, domainIdOf, whileBuilding, makePicture }: S
       const composed = decodedPath(address).split('/').map(encodeURIComponent).join('/');
       return redirect(response, composed + (query && `?${query}`), headersFor(rules, '/404.html'));
     }
-    await sites.fetch(domainId, ['_redirects', '404.html']);
+    const { path: language } = languageAt(siteLanguages, domainId, address.slice(1));
+    const ofLanguage = language === '' ? '404.html' : `${language}/404.html`;
+    await sites.fetch(domainId, ['_redirects', '404.html', ofLanguage]);
     const target = redirectTarget(redirectsOf(await contentAt(root, '_redirects')), address, query);
     const headers = headersFor(rules, '/404.html');
     if (target !== undefined) return redirect(response, target, headers);
-    const notFound = fileUnder(root, '404.html');
+    const notFound = fileUnder(root, ofLanguage) ?? fileUnder(root, '404.html');
     if (!notFound && whileBuilding) return whileBuilding(request, response);
     if (!notFound) return sendSentence(request, response, 404, 'This page could not be found');
     headers['Cache-Control'] = 'no-store';

@@ -10,8 +10,8 @@ export interface FoundFile {
   modifiedMs: number;
 }
 
-/** Instructions for servers, and the page that has no address. */
-const HIDDEN = new Set(['_headers', '_redirects', '404.html']);
+/** Instructions for servers, and the pages that have no address, of the site and of a language. */
+const HIDDEN = /^(?:_headers|_redirects|(?:[^/]+\/)?404\.html)$/;
 
 /** The segments of an address, or null for one that could leave the root, names a hidden file or is malformed. */
 function segmentsOf(address: string): string[] | null {
@@ -23,7 +23,7 @@ function segmentsOf(address: string): string[] | null {
   }
   const segments = decoded.replace(/^\//, '').replace(/\/$/, '').split('/');
   if (segments.length === 1 && segments[0] === '') return decoded === '//' ? null : [];
-  return segments.every(isAllowed) && !HIDDEN.has(segments.join('/')) ? segments : null;
+  return segments.every(isAllowed) && !HIDDEN.test(segments.join('/')) ? segments : null;
 }
 
 /** Of folders that begin with a dot, only the one of RFC 8615 is for visitors. */

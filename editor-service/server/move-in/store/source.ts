@@ -7,6 +7,7 @@ import { freeSlug, numbered } from '#content-store/model/values/slug.ts';
 import { ownerOfHome } from './changed-here.ts';
 import type { Filling } from './filling.ts';
 import type { NamedAddress } from './named-address.ts';
+import { type ImportedVersion, slugInLanguage, translationKeys } from './versions.ts';
 
 /** What becomes a page, with the address that its name gives. */
 export interface Entry extends NamedAddress {
@@ -14,10 +15,13 @@ export interface Entry extends NamedAddress {
   _id: string;
   /** Visitors of the source know its address, so it chooses first. */
   isPublic: boolean;
+  version?: ImportedVersion | undefined;
 }
 
 export interface PlannedAddress {
   slug: string;
+  /** Of a translation: the id of what it translates. */
+  translationKey?: string | undefined;
   /** The report's line for an address that differs from the name. */
   note: { what: string; why: string } | undefined;
 }
@@ -52,7 +56,11 @@ async function planAddresses(
   const kept = new Map([...holders].map(([slug, id]) => [id, slug]));
   const plan = new Map<string, PlannedAddress>();
   const times = new Map<string, number>();
-  for (const { _id, slug, earlier, isMadeUp } of entries.toSorted((a, b) => Number(b.isPublic) - Number(a.isPublic))) {
+  const keys = translationKeys(entries);
+  for (const entry of entries.toSorted((a, b) => Number(b.isPublic) - Number(a.isPublic))) {
+    const { _id, isMadeUp, version } = entry;
+    const placed = (named: string) => (version ? slugInLanguage(named, version.language) : named);
+    const [slug, earlier] = [placed(entry.slug), entry.earlier && placed(entry.earlier)];
     const time = (times.get(slug) ?? 0) + 1;
     times.set(slug, time);
     const wanted = time > MAX_NUMBERED ? numbered(slug, _id) : slug;
@@ -60,7 +68,7 @@ async function planAddresses(
     const isKept = before !== undefined && earlier !== undefined && isNumbered(before, earlier, _id);
     const own = isKept ? before : freeSlug(wanted, (tried) => (holders.get(tried) ?? _id) !== _id);
     holders.set(own, _id);
-    plan.set(_id, { slug: own, note: noteOf(own, slug, isMadeUp) });
+    plan.set(_id, { slug: own, translationKey: keys.get(_id), note: noteOf(own, slug, isMadeUp) });
   }
   return { of: (entryId) => plan.get(entryId), holderOf: (slug) => holders.get(slug) };
 }

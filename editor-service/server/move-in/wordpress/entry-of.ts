@@ -50,6 +50,16 @@ function itemOf(raw: RawEntry, text: (name: string) => string) {
   const meta = (raw.get('wp:postmeta') ?? []).slice(0, MAX_PARTS);
   const fields = meta.map((field) => [field['wp:meta_key'] ?? '', field['wp:meta_value'] ?? ''] as const);
   const number = (name: string) => Number.parseInt(text(name), 10) || 0;
+  const terms = (raw.get('category') ?? [])
+    .slice(0, MAX_PARTS)
+    .map(({ domain = '', nicename = '', text: name = '' }) => ({
+      taxonomy: domain,
+      slug: nicename,
+      name: wordsOfMarkup(name) || nicename,
+    }));
+  /** Polylang notes it as a term, WPML's export as a field. */
+  const said = (taxonomy: string, field: string) =>
+    terms.find((term) => term.taxonomy === taxonomy)?.slug ?? fields.find(([key]) => key === field)?.[1] ?? '';
   return {
     kind: 'item' as const,
     id: number('wp:post_id') || numberFrom(`${text('guid')}\n${text('link')}\n${text('title')}`),
@@ -68,11 +78,11 @@ function itemOf(raw: RawEntry, text: (name: string) => string) {
     content: raw.get('content:encoded')?.at(-1)?.text ?? '',
     excerpt: text('excerpt:encoded'),
     attachmentUrl: text('wp:attachment_url'),
-    terms: (raw.get('category') ?? []).slice(0, MAX_PARTS).map(({ domain = '', nicename = '', text: name = '' }) => ({
-      taxonomy: domain,
-      slug: nicename,
-      name: wordsOfMarkup(name) || nicename,
-    })),
+    terms,
+    /** As the plugin calls it; empty without one. */
+    language: said('language', '_wpml_import_language_code'),
+    /** What it shares with its translations. */
+    translations: said('post_translations', '_wpml_import_translation_group'),
     meta: new Map(fields),
     oldSlugs: fields.flatMap(([key, value]) => (key === '_wp_old_slug' && value ? [value] : [])),
     comments: raw.get('wp:comment')?.length ?? 0,

@@ -3,18 +3,26 @@ import { isReservedSlug, slugOr } from '#content-store/model/values/slug.ts';
 import { firstLanguage } from '#site/fields/address-language.ts';
 import { addressOf, type NamedAddress } from '../store/named-address.ts';
 import type { Entry } from '../store/source.ts';
+import { type ImportedVersion, languageCalled } from '../store/versions.ts';
 import type { IndexedItem, WxrIndex } from './read-index.ts';
 
 const MAX_LEVELS = 10;
 
 /** The pages and posts that are going to be pages, each at its old address if that can be one here. */
-export const entriesOf = (index: WxrIndex): (Entry & { number: number })[] =>
+export const entriesOf = (index: WxrIndex, domainId: string): (Entry & { number: number })[] =>
   [...index.items.values()]
     .filter(({ isPage }) => isPage)
     .map((item) => ({
       ...{ number: item.id, _id: `${index.source.prefix}-${item.id}`, isPublic: item.isPublic },
+      version: versionOf(item, domainId),
       ...namedAddress(item, index),
     }));
+
+/** Its language and translations, as Polylang or WPML noted them. */
+function versionOf({ id, language, translations }: IndexedItem, domainId: string): ImportedVersion | undefined {
+  const known = languageCalled(language, domainId);
+  return known && { language: known, name: translations || String(id) };
+}
 
 /** The old path and query of an address of the source; undefined for one of another site. */
 export function oldPlace(address: string, site: string): { path: string; query: string } | undefined {

@@ -16,6 +16,7 @@ export interface PageContext {
   at: WpSurroundings;
   domainId: string;
   tags: readonly string[];
+  keys: ReadonlyMap<number, string | undefined>;
 }
 
 /** Fields of plugins for search engines whose value is a text of the page. */
@@ -24,7 +25,7 @@ const DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo
 
 /** A post or page as a save would post it. */
 export function postAsPage(item: WxrItem, context: PageContext): Record<string, unknown> {
-  const { index, slugs, at, domainId, tags } = context;
+  const { index, slugs, keys, at, domainId, tags } = context;
   const thumbnail = Number(item.meta.get('_thumbnail_id'));
   const image = thumbnail ? at.picture('', thumbnail) : undefined;
   const slug = slugs.get(item.id) ?? '';
@@ -33,7 +34,7 @@ export function postAsPage(item: WxrItem, context: PageContext): Record<string, 
   const description = wordsOfMarkup(item.excerpt);
   reportFields(item, at);
   return {
-    ...{ domainId, slug, pageType: item.type.slice(0, 40), tags },
+    ...{ domainId, slug, pageType: item.type.slice(0, 40), tags, translationKey: keys.get(item.id) },
     ...headOf(slug, image),
     showBreadcrumb: breadcrumb.length > 0,
     header: {
@@ -96,7 +97,7 @@ const timesOf = ({ date, dateGmt }: WxrItem): string[] =>
 /** Fields that are read, or that WordPress and its plugins note for themselves. */
 const READ = new Set([...TITLES, ...DESCRIPTIONS, '_yoast_wpseo_meta-robots-noindex', '_thumbnail_id', 'footnotes']);
 const OWN_NOTES =
-  /^_(?:edit_l|wp_(?!page_template)|oembed|encloseme|pingme|menu_item|dp_|elementor_(?!data)|yoast_wpseo_(?:content|linkdex|estimated|primary|wordproof|focuskw|is_corner)|aioseo_(?!og)|jetpack|publicize|trash)|^rank_math_(?:seo_score|internal|primary|contentai|focus|analytic)/;
+  /^_(?:edit_l|wpml_|icl_|wp_(?!page_template)|oembed|encloseme|pingme|menu_item|dp_|elementor_(?!data)|yoast_wpseo_(?:content|linkdex|estimated|primary|wordproof|focuskw|is_corner)|aioseo_(?!og)|jetpack|publicize|trash)|^rank_math_(?:seo_score|internal|primary|contentai|focus|analytic)/;
 /** Advanced Custom Fields notes beside each field, with a line before its name, which one it is. */
 const IS_REFERENCE = /^field_\w+$/;
 

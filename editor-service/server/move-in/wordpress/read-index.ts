@@ -53,7 +53,10 @@ export const wasPublic = ({ status, hasPassword }: Pick<WxrItem, 'status' | 'has
 
 /** A page or post as others refer to it: without its text. */
 export interface IndexedItem
-  extends Pick<WxrItem, 'id' | 'type' | 'status' | 'title' | 'link' | 'guid' | 'name' | 'parent'> {
+  extends Pick<
+    WxrItem,
+    'id' | 'type' | 'status' | 'title' | 'link' | 'guid' | 'name' | 'parent' | 'language' | 'translations'
+  > {
   oldSlugs: readonly string[];
   /** It is going to be a page; what is in the trash of the source is not. */
   isPage: boolean;
@@ -86,13 +89,14 @@ export async function readIndex(
     else if (entry.type === 'attachment') attachments.set(entry.id, attachmentOf(entry));
     else if (entry.type === 'nav_menu_item') menuItems.push(menuItemOf(entry));
     else {
-      const { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs } = entry;
+      const { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs, language, translations } = entry;
       if (items.has(id)) {
         reporter.lose(`${type} ${id}`, 'A post with the same number as another', 'the earlier one was used');
         continue;
       }
       const [isPage, isPublic] = [becomesPage(entry), wasPublic(entry)];
-      items.set(id, { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs, isPage, isPublic });
+      const own = { id, type, status, title: name, link, guid, name: slug, parent, language, translations };
+      items.set(id, { ...own, oldSlugs, isPage, isPublic });
     }
   }
   const name = address.replace(/^https?:\/\//, '').toLowerCase();

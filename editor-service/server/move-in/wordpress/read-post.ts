@@ -14,6 +14,8 @@ import type { WpSurroundings } from './wp-surroundings.ts';
 
 interface Context extends Surrounded {
   slugs: ReadonlyMap<number, string>;
+  /** The translation keys of posts. */
+  keys: ReadonlyMap<number, string | undefined>;
   domainId: string;
   now: string;
   reporter: Reporter;
@@ -128,6 +130,10 @@ const INTERNAL = new Set([
   'wp_theme',
   'wp_template_part_area',
   'wp_pattern_category',
+  'language',
+  'post_translations',
+  'term_language',
+  'term_translations',
 ]);
 const NAMES: Readonly<Record<string, string>> = { category: 'Category', post_tag: 'Tag' };
 

@@ -17,8 +17,8 @@ import { postedDomainSchema } from '#content-store/model/entities/domain.ts';
 import { PATTERN_LIMITS } from '#content-store/model/entities/pattern.ts';
 import { postedRedirectSchema } from '#content-store/model/entities/redirect.ts';
 import {
+  KINDS_IN_LANGUAGES,
   parseSiteDocument,
-  REGIONAL_KINDS,
   SITE_DOCUMENTS,
   type SiteDocumentKind,
   siteDocumentId,
@@ -67,9 +67,9 @@ function siteDocuments(kind: SiteDocumentKind): Collection {
 /** What a save accepts, which is less than what may be stored already. */
 const postedRedirects = z.looseObject({ redirects: z.array(postedRedirectSchema).optional() });
 
-const regional = z.looseObject({ kind: z.enum(REGIONAL_KINDS), slugPrefix: z.string().min(1).max(60) });
+const regional = z.looseObject({ kind: z.enum(KINDS_IN_LANGUAGES), slugPrefix: z.string().min(1).max(60) });
 
-/** Navigation and footer of regions: the document with its `kind` and the region's `slugPrefix`. */
+/** Documents of regions and languages: the document with its `kind` and its place as `slugPrefix`. */
 const regions: Collection = {
   async *read({ db }, copy) {
     for (const { kind, slugPrefix, document } of await everySiteDocument(db, copy)) {

@@ -1,0 +1,175 @@
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageSchema } from '#content-store/model/entities/page.ts';
+import { parseSiteDocument } from '#content-store/model/entities/site-document.ts';
+import { runProgram } from '../run-program.ts';
+import { environment } from '../running-product.ts';
+
+const CONFIG = {
+  name: 'Common Ground',
+  feeds: [{ name: 'news', title: 'News', include: ['Content type:News'] }],
+  languages: { en: {}, de: { path: 'de' }, ar: { path: 'ar' }, ja: { domain: 'jp' } },
+};
+
+const DOMAINS = [
+  { _id: 'main', name: 'Common Ground', siteUrl: 'https://example.org', published: true },
+  { _id: 'jp', name: '共有地', siteUrl: 'https://example.jp', published: true },
+];
+
+/** Domain, address, translation key, title. */
+const PAGES = [
+  ['main', '', 'home', 'Welcome'],
+  ['main', 'de', 'home', 'Willkommen'],
+  ['main', 'ar', 'home', 'مرحبا'],
+  ['jp', '', 'home', 'ようこそ'],
+  ['main', 'about', 'about', 'About us'],
+  ['main', 'de/ueber-uns', 'about', 'Über uns'],
+  ['jp', 'about', 'about', '私たちについて'],
+  ['main', 'contact', '', 'Contact'],
+  ['main', 'de/a/b', '', 'Tief'],
+  ['main', 'news/soup', '', 'Soup'],
+  ['main', 'de/news/suppe', '', 'Suppe'],
+] as const;
+const NEWS = ['Content type:News'];
+const LIST = { componentType: 'RelatedPages', key: 'r', tagFilter: { include: NEWS, exclude: [], selected: [] } };
+const HUB = { componentType: 'Hub', key: 'h', hubFilters: { include: NEWS, exclude: [], selected: [] } };
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pagewright-languages-'));
+  await mkdir(join(folder, 'site'));
+  await writeFile(join(folder, 'site', 'site.config.ts'), `export default ${JSON.stringify(CONFIG)};`);
+  const files = join(folder, 'published');
+  for (const domain of DOMAINS) await put(join(files, 'domains'), `${domain._id}.json`, domain);
+  for (const [index, [domainId, slug, translationKey, title]] of PAGES.entries()) {
+    // The original's own id is the key of all its translations.
+    const own = PAGES.findIndex((other) => other[2] === translationKey);
+    const key = translationKey && own !== index && { translationKey: `p${own}` };
+    const tags = slug.includes('news/') ? NEWS : [];
+    const contents = translationKey === 'about' ? [LIST, HUB] : [];
+    const header = { heading: title };
+    const fields = { _id: `p${index}`, domainId, slug, title, header, tags, contents, published: true };
+    const page = pageSchema.parse({ ...fields, ...key });
+    await put(join(files, domainId, 'pages'), `p${index}.json`, page);
+  }
+  const footer = parseSiteDocument('footer', { _id: 'footer_main_lang-de', domainId: 'main', copyright: 'Gemeingut' });
+  await put(join(files, 'main/languages/de'), 'footer.json', footer);
+  const env = {
+    ...environment(folder),
+    ...{ SITE_DIR: join(folder, 'site'), COMPILED_DIR: join(folder, 'compiled'), CONTENT_DIR: files },
+  };
+  await runProgram(['build/cli/build.ts'], env);
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function put(path: string, name: string, document: object): Promise<void> {
+  await mkdir(path, { recursive: true });
+  await writeFile(join(path, name), JSON.stringify(document));
+}
+
+const text = (path: string): string => readFileSync(join(folder, 'dist', path), 'utf8');
+const page = (path: string): string => text(join(path, 'index.html'));
+const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
+const languageOf = (html: string) => first(html, /<html lang="([^"]*)"/);
+const directionOf = (html: string) => first(html, /<html[^>]* dir="([^"]*)"/);
+const alternatesOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, tag, href]) => [tag, href]),
+  );
+const linksOf = (html: string) =>
+  [...(html.split('</header>')[0] ?? '').matchAll(/<a href="([^"]*)" lang="([^"]*)"[^>]*><bdi>([^<]*)</g)].map(
+    ([, href, lang, name]) => `${lang} ${href} ${name}`,
+  );
+
+const HOME = {
+  en: 'https://example.org/',
+  de: 'https://example.org/de',
+  ar: 'https://example.org/ar',
+  ja: 'https://example.jp/',
+  'x-default': 'https://example.org/',
+};
+const ABOUT = {
+  en: 'https://example.org/about',
+  de: 'https://example.org/de/ueber-uns',
+  ja: 'https://example.jp/about',
+  'x-default': 'https://example.org/about',
+};
+
+describe('a site in four languages', () => {
+  test.each([
+    ['main/', 'en', undefined, HOME, 'https://example.org/'],
+    ['main/de', 'de', undefined, HOME, 'https://example.org/de'],
+    ['main/ar', 'ar', 'rtl', HOME, 'https://example.org/ar'],
+    ['jp/', 'ja', undefined, HOME, 'https://example.jp/'],
+    ['main/about', 'en', undefined, ABOUT, 'https://example.org/about'],
+    ['main/de/ueber-uns', 'de', undefined, ABOUT, 'https://example.org/de/ueber-uns'],
+    ['jp/about', 'ja', undefined, ABOUT, 'https://example.jp/about'],
+    ['main/contact', 'en', undefined, {}, 'https://example.org/contact'],
+  ])('%s says its language, its own address and those of all its versions', (path, lang, dir, versions, own) => {
+    const html = page(path);
+    expect(languageOf(html)).toBe(lang);
+    expect(directionOf(html)).toBe(dir);
+    expect(first(html, /<link rel="canonical" href="([^"]*)"/)).toBe(own);
+    expect(alternatesOf(html)).toEqual(versions);
+  });
+
+  test('a page leads to its version in each language, or else to the home page there', () => {
+    const links = (path: string) => linksOf(page(path));
+    expect(links('main/about')).toEqual([
+      'en /about English',
+      'de /de/ueber-uns Deutsch',
+      'ar /ar العربية',
+      'ja https://example.jp/about 日本語',
+    ]);
+    expect(links('jp/about')).toEqual([
+      'en https://example.org/about English',
+      'de https://example.org/de/ueber-uns Deutsch',
+      'ar https://example.org/ar العربية',
+      'ja /about 日本語',
+    ]);
+  });
+
+  test('lists and feeds of a language have its pages', () => {
+    const shown = (html: string) => ['Soup', 'Suppe'].filter((title) => html.includes(`>${title}<`));
+    expect(shown(page('main/about'))).toEqual(['Soup']);
+    expect(shown(page('main/de/ueber-uns'))).toEqual(['Suppe']);
+    expect(shown(text('main/news.xml'))).toEqual(['Soup']);
+    expect(shown(text('main/de/news.xml'))).toEqual(['Suppe']);
+    expect(text('main/de/news.xml')).toContain('<language>de</language>');
+    const refs = globSync('main/_hub/*/index.json', { cwd: join(folder, 'dist') }).map(
+      (path) => JSON.parse(text(path)).refs,
+    );
+    expect(refs.map((list) => list.length)).toEqual([1, 1]);
+  });
+
+  test('a language has its own footer, or else that of the first', () => {
+    const hasOwn = (path: string) => page(path).includes('Gemeingut');
+    expect(['main/de', 'main/de/ueber-uns', 'main/ar', 'main/about', 'jp/about'].map(hasOwn)).toEqual([
+      ...[true, true],
+      ...[false, false, false],
+    ]);
+  });
+
+  test('a breadcrumb begins with the home page of its language', () => {
+    const trail = first(page('main/de/a/b'), /<ol class="[^"]*trail[^"]*">(.*?)<\/ol>/s) ?? '';
+    expect([...trail.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/de']);
+  });
+
+  test('the sitemap names the versions of a page', () => {
+    const entry = first(text('main/sitemap.xml'), /<url><loc>https:\/\/example\.org\/about<\/loc>(.*?)<\/url>/) ?? '';
+    const named = [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, tag, href]) => [tag, href]);
+    expect(Object.fromEntries(named)).toEqual(ABOUT);
+  });
+
+  test('each language has its own search and page for what is not found', () => {
+    expect(languageOf(text('main/de/404.html'))).toBe('de');
+    expect(directionOf(text('main/ar/404.html'))).toBe('rtl');
+    expect(text('main/de/404.html')).toContain('href="/de">');
+    expect(languageOf(text('jp/404.html'))).toBe('ja');
+    expect(languageOf(page('main/ar/search'))).toBe('ar');
+    expect(page('main/de/ueber-uns')).toContain('action="/de/search"');
+  });
+});
