@@ -8,6 +8,7 @@ export const AUDIT_VERBS = {
   login: 'logged in',
   'login refused': 'tried to log in without success',
   logout: 'logged out',
+  confirm: 'confirmed who they are',
   'sessions ended': 'ended own sessions',
   'password set': 'set a password',
   'password forgotten': 'asked for a new password',

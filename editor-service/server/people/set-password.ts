@@ -7,10 +7,12 @@ import { forgetOneTimeLinks, oneTimeLinkOwner } from '#content-store/drafts/peop
 import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, setPasswordHash } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { usernameOf, userSchema } from '#content-store/model/people/user.ts';
+import { type User, usernameOf, userSchema } from '#content-store/model/people/user.ts';
 import type { Audit, Handler } from '../http/call-context.ts';
 import { checkPayload } from '../http/payload.ts';
 import { accountKey, type GuessLimit, type GuessLimits } from './guess-limit.ts';
+import type { LogIn } from './log-in.ts';
+import { queueAccountNotice } from './password-mail.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import { requireUser } from './tokens-and-roles.ts';
@@ -22,25 +24,32 @@ export interface PasswordNeeds {
   guesses: GuessLimits;
   passwords: Passwords;
   sessions: Sessions;
+  logIn: LogIn;
+  /** Triggers sending of the queued mails. */
+  wakeMails: () => void;
 }
 
 /**
  * Sets the password of a one-time link's owner, or creates the first administrator. A new password ends what the old one
  * gave access to: the owner's other sessions and their API tokens. A first password logs its owner in; a new one does not.
  */
-export function setPassword({ db, audit, guesses, passwords, sessions }: PasswordNeeds): Handler<'user/setPassword'> {
+export function setPassword(needs: PasswordNeeds): Handler<'user/setPassword'> {
+  const { db, audit, guesses, passwords, logIn, wakeMails } = needs;
   return async ({ email: posted, password, token }, context) => {
+    const comeIn = async (handle: Db, user: User) => {
+      const account = { user, passwordHash: null, twoSteps: false };
+      return { user, enter: await logIn.enter(handle, context, { account, proofs: ['link'], isNew: true }) };
+    };
     const now = new Date().toISOString();
     const email = checkPayload(userSchema.shape.email, posted);
     await requireLink(db, guesses(context.address, `link of ${email}`), { token, email, now });
     const passwordHash = await passwords.hash(password);
-    const { user, sessionId } = await transact(db, async (transaction) => {
+    const { user, enter } = await transact(db, async (transaction) => {
       const owner = await requireOwner(transaction, { token, email, now });
       await forgetOneTimeLinks(transaction, owner);
       if (owner === null) {
         const administrator = { username: usernameOf(email), email, roles: ['admin'], passwordHash };
-        const user = await createUser(transaction, administrator, now);
-        return { user, sessionId: await sessions.start(transaction, user._id, context) };
+        return comeIn(transaction, await createUser(transaction, administrator, now));
       }
       const { verified: hadPassword } = await requireUser(transaction, owner);
       if (hadPassword) await revokeTokensOf(transaction, owner);
@@ -48,13 +57,13 @@ export function setPassword({ db, audit, guesses, passwords, sessions }: Passwor
       await endSessionsOf(transaction, owner, context.caller?.sessionId ?? undefined);
       await forgetFailures(transaction, accountKey(owner));
       const user = await requireUser(transaction, owner);
-      return { user, sessionId: hadPassword ? null : await sessions.start(transaction, owner, context) };
+      if (!hadPassword) return comeIn(transaction, user);
+      await queueAccountNotice(transaction, user, 'Your password was changed', now);
+      return { user, enter: null };
     });
     await audit(context, 'password set', { actor: user.username });
-    if (sessionId !== null) {
-      sessions.hand(context, { userId: user._id, sessionId });
-      await audit(context, 'login', { actor: user.username });
-    }
+    wakeMails();
+    await enter?.();
     return { message: 'Success' };
   };
 }
