@@ -8,7 +8,7 @@ import { collectionField, idField, nothing, numberField } from './fields.ts';
 
 /** Long enough for any bcrypt password in any script; every password over 72 bytes gets the same refusal. */
 export const passwordField = z.string().max(1000);
-const emailField = z.string().trim().max(320);
+export const emailField = z.string().trim().max(320);
 
 /** What a page requires one role for. */
 const pageRole = z.object({
@@ -42,6 +42,9 @@ const sessionSchema = z.object({
 });
 export type OwnSession = z.output<typeof sessionSchema>;
 
+/** What a person can log in with. */
+export const LOGS_IN_WITH = ['password', 'passkey', 'code'] as const;
+
 /** `link`: to send to the person; null when the service mails it. */
 const invitation = z.object({ user: userSchema, link: z.string().nullable() });
 
@@ -52,7 +55,7 @@ export const loggedIn = z.object({
   needs: z.enum(['secondFactor', 'setUp']).optional(),
 });
 
-const signIn = { access: 'public', notByToken: true, body: 'login' } as const;
+export const signIn = { access: 'public', notByToken: true, body: 'login' } as const;
 const byAdmin = { access: 'admin', notByToken: true, confirm: true } as const;
 export const byPerson = { access: 'editor', notByToken: true } as const;
 
@@ -119,7 +122,9 @@ export const peopleCalls = {
     access: 'admin',
     payload: nothing,
     answer: z.object({
-      users: z.array(userSchema.extend({ invitedUntil: z.string().nullable() })),
+      users: z.array(
+        userSchema.extend({ invitedUntil: z.string().nullable(), logsInWith: z.array(z.enum(LOGS_IN_WITH)) }),
+      ),
       total: z.int(),
     }),
   }),

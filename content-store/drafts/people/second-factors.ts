@@ -18,6 +18,24 @@ export async function waysInOf(db: Db, userId: string): Promise<WaysIn> {
   };
 }
 
+/** What each person can log in with, by user. */
+export async function waysInOfAll(db: Db): Promise<Map<string, ('password' | 'passkey' | 'code')[]>> {
+  const owners = async (table: 'passkeys' | 'codeSecrets') =>
+    new Set((await db.selectFrom(table).select('userId').distinct().execute()).map(({ userId }) => userId));
+  const [withPasskey, withCode] = [await owners('passkeys'), await owners('codeSecrets')];
+  const people = await db.selectFrom('users').select(['id', 'passwordHash']).execute();
+  return new Map(
+    people.map(({ id, passwordHash }) => [
+      id,
+      [
+        ...(passwordHash ? (['password'] as const) : []),
+        ...(withPasskey.has(id) ? (['passkey'] as const) : []),
+        ...(withCode.has(id) ? (['code'] as const) : []),
+      ],
+    ]),
+  );
+}
+
 /** Whether a password alone lets a person in. */
 export async function setTwoSteps(db: Db, userId: string, twoSteps: boolean): Promise<void> {
   await db

@@ -38,7 +38,7 @@ export function requireScope(call: Call, caller: Caller | null): void {
 const CONFIRMED_MINUTES = 30;
 
 /** Throws `forbidden`, with the reason `confirm`, when the call asks for a person who proved lately who they are. */
-export function requireConfirmed({ confirm }: Call, caller: Caller | null): void {
+export function requireConfirmed({ confirm }: Pick<Call, 'confirm'>, caller: Caller | null): void {
   if (!confirm || !caller?.sessionId) return;
   const proved = Date.parse(caller.provedAt ?? '');
   if (Date.now() - proved < CONFIRMED_MINUTES * 60_000) return;

@@ -2,13 +2,14 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { readdressMails } from '#content-store/drafts/notifications/notification-mails.ts';
 import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
 import type { Backoff } from '#content-store/drafts/people/failures.ts';
-import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
+import { accountById, accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks } from '#content-store/drafts/people/one-time-links.ts';
 import { endListedSession, endSession, endSessionsOf, listSessions } from '#content-store/drafts/people/sessions.ts';
 import { setPasswordHash, setProfile } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
-import type { Handlers } from '../http/call-context.ts';
+import { requireConfirmed } from '../http/access.ts';
+import type { Handlers, LoggedInContext } from '../http/call-context.ts';
 import { networkOf } from '../http/network-of.ts';
 import { checkPayload } from '../http/payload.ts';
 import { ownAccountWith } from './confirm.ts';
@@ -17,6 +18,7 @@ import { logInByPassword } from './log-in.ts';
 import { queueAccountNotice, queuePasswordMail } from './password-mail.ts';
 import { type PasswordNeeds, setPassword } from './set-password.ts';
 import { requireUser } from './tokens-and-roles.ts';
+import { hasPassword } from './ways-in/keep-a-way-in.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const hourly = (free: number): Backoff => ({ free, firstWaitMs: HOUR_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS });
@@ -36,6 +38,13 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
   const { db, audit, passwords, wakeMails, hasRateLimits } = needs;
 
   const accountWith = ownAccountWith(needs);
+  /** Who has no password proves in another way who they are. */
+  const accountForChange = async (password: string, context: LoggedInContext) => {
+    const account = await accountById(db, context.caller.userId);
+    if (!account || hasPassword(account)) return accountWith(password, context);
+    requireConfirmed({ confirm: true }, context.caller);
+    return account;
+  };
 
   return {
     'user/login': logInByPassword(needs),
@@ -105,7 +114,7 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
 
     'user/changePassword': async ({ password, newPassword }, context) => {
       const { userId, sessionId, username } = context.caller;
-      const known = await accountWith(password, context);
+      const known = await accountForChange(password, context);
       const passwordHash = await passwords.hash(newPassword);
       const at = new Date().toISOString();
       await transact(db, async (transaction) => {

@@ -1,23 +1,13 @@
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type Account, accountById } from '#content-store/drafts/people/find-user.ts';
 import { confirmSession } from '#content-store/drafts/people/sessions.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { Audit, Handlers, LoggedInContext } from '../http/call-context.ts';
-import type { GuessLimits } from './guess-limit.ts';
-import type { Passwords } from './passwords.ts';
-import type { Sessions } from './sessions.ts';
-
-interface Needs {
-  db: Db;
-  audit: Audit;
-  guesses: GuessLimits;
-  passwords: Passwords;
-  sessions: Sessions;
-}
+import type { Handlers, LoggedInContext } from '../http/call-context.ts';
+import type { PasswordNeeds } from './set-password.ts';
+import { createCodeCheck, type WaysInNeeds } from './ways-in/step-handlers.ts';
 
 /** Finds the caller's account if this is their password, guesses at which are limited as at the login. Throws `invalid`. */
 export const ownAccountWith =
-  ({ db, guesses, passwords, sessions }: Needs) =>
+  ({ db, guesses, passwords, sessions }: PasswordNeeds) =>
   async (password: string, context: LoggedInContext): Promise<Account> => {
     const { userId } = context.caller;
     const limit = guesses(context.address, userId, sessions.knownDevice(context, userId));
@@ -32,14 +22,23 @@ export const ownAccountWith =
   };
 
 /** Proving again, in a session, who one is. */
-export function confirmHandlers(needs: Needs): Pick<Handlers, 'user/confirm'> {
-  const { db, audit } = needs;
+export function confirmHandlers(needs: WaysInNeeds): Pick<Handlers, 'user/confirm'> {
+  const { db, audit, passkeys } = needs;
   const accountWith = ownAccountWith(needs);
+  const checkCode = createCodeCheck(needs);
   return {
-    'user/confirm': async ({ password }, context) => {
-      await accountWith(password, context);
-      const { sessionId } = context.caller;
-      if (sessionId) await confirmSession(db, sessionId, new Date().toISOString());
+    'user/confirm': async ({ password, code, passkey }, context) => {
+      const { userId, sessionId } = context.caller;
+      const at = new Date().toISOString();
+      if (passkey) {
+        const used = await passkeys.used(passkey);
+        if (used.userId !== userId) throw new AppError('invalid', 'This is a passkey of another person');
+        await used.note(db);
+      } else if (code) {
+        const account = await accountById(db, userId);
+        if (account) await (await checkCode(context, account, code)).accept(db);
+      } else await accountWith(password ?? '', context);
+      if (sessionId) await confirmSession(db, sessionId, at);
       await audit(context, 'confirm', {});
       return {};
     },

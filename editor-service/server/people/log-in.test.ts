@@ -6,6 +6,7 @@ import { temporaryDatabase } from '#content-store/testing/temporary.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { createGuessLimits } from './guess-limit.ts';
 import { createLogIn } from './log-in.ts';
+import { createPasswords } from './passwords.ts';
 import { createSessions, createSessionTokens } from './sessions.ts';
 
 const at = '2026-11-23T09:00:00.000Z';
@@ -20,7 +21,7 @@ async function sessionsAfter(meanwhile: (db: Db, userId: string) => Promise<void
     await meanwhile(db, _id);
     return true;
   };
-  const passwords = { matches, hash: async () => 'unused' };
+  const passwords = { ...createPasswords(4), matches };
   const sessions = createSessions({ tokens, devices: tokens, authDays: 3 });
   const given = { db, sessions, audit: async () => {}, wakeMails: () => {} };
   const { 'user/login': login } = accountHandlers({

@@ -69,10 +69,10 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles 
     waiting,
     needsSecondFactor: (account: Account) => needsSecondFactor(db, account),
 
-    /** The same. Throws `unauthorised` without one. */
+    /** The same. Throws `invalid` without one: there is no session that could have ended. */
     requireWaiting: async (context: CallContext): Promise<WaitingLogIn> => {
       const found = await waiting(context);
-      if (!found) throw new AppError('unauthorised', 'This took too long, please log in again');
+      if (!found) throw new AppError('invalid', 'This took too long, please log in again');
       return found;
     },
 

@@ -10,6 +10,7 @@ import { cookieOf, SESSION_COOKIE } from '../http/cookies.ts';
 import { networkOf } from '../http/network-of.ts';
 import { bearerToken } from '../http/same-origin.ts';
 import { pageIn } from '../http/subject-of.ts';
+import { createFloodLimit } from '../runtime/flood-limit.ts';
 import type { Ground } from '../runtime/ground.ts';
 import type { Log } from '../runtime/log.ts';
 import { accountHandlers } from './account-handlers.ts';
@@ -21,6 +22,11 @@ import { createPasswords, PASSWORD_ROUNDS } from './passwords.ts';
 import { createDeviceTokens, createSessions, createSessionTokens, type SessionTokens } from './sessions.ts';
 import { roleHandlers, tokenHandlers } from './tokens-and-roles.ts';
 import { userHandlers } from './user-handlers.ts';
+import { codeHandlers } from './ways-in/code-handlers.ts';
+import { createCodes } from './ways-in/codes.ts';
+import { passkeyHandlers } from './ways-in/passkey-handlers.ts';
+import { createPasskeys } from './ways-in/passkeys.ts';
+import { stepHandlers } from './ways-in/step-handlers.ts';
 
 /** Writes the audit trail: a row for administrators, a log line for operators. */
 function createAudit(db: Db, log: Log): Audit {
@@ -124,16 +130,23 @@ export function openPeople({ settings, db, log, secret, publicEditorUrl }: Groun
   const tokens = createSessionTokens(secret, authDays);
   const audit = createAudit(db, log);
   const sessions = createSessions({ tokens, devices: createDeviceTokens(secret), authDays });
+  const passwords = createPasswords(PASSWORD_ROUNDS);
   const account = {
     ...{ db, audit, wakeMails, hasRateLimits, sessions },
     guesses: createGuessLimits(db, hasRateLimits),
-    passwords: createPasswords(PASSWORD_ROUNDS),
+    passwords,
+    codes: createCodes({ passwords, secret, issuer: new URL(publicEditorUrl).host }),
+    passkeys: createPasskeys(db, publicEditorUrl),
+    limitChallenges: createFloodLimit(db, { isOn: hasRateLimits, name: 'passkey', times: 200, seconds: 600 }),
     logIn: createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles: settings.secondFactorRoles }),
   };
   return {
     calls: {
       ...accountHandlers(account),
       ...confirmHandlers(account),
+      ...stepHandlers(account),
+      ...passkeyHandlers(account),
+      ...codeHandlers(account),
       ...userHandlers({ db, wakeMails, publicEditorUrl, hasMailServer: smtpUrl !== undefined }),
       ...tokenHandlers(db),
       ...roleHandlers(db),

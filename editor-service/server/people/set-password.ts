@@ -8,9 +8,9 @@ import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, setPasswordHash } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { type User, usernameOf, userSchema } from '#content-store/model/people/user.ts';
-import type { Audit, Handler } from '../http/call-context.ts';
+import type { Audit, CallContext, Handler } from '../http/call-context.ts';
 import { checkPayload } from '../http/payload.ts';
-import { accountKey, type GuessLimit, type GuessLimits } from './guess-limit.ts';
+import { accountKey, type GuessLimits } from './guess-limit.ts';
 import type { LogIn } from './log-in.ts';
 import { queueAccountNotice } from './password-mail.ts';
 import type { Passwords } from './passwords.ts';
@@ -40,12 +40,11 @@ export function setPassword(needs: PasswordNeeds): Handler<'user/setPassword'> {
       const account = { user, passwordHash: null, twoSteps: false };
       return { user, enter: await logIn.enter(handle, context, { account, proofs: ['link'], isNew: true }) };
     };
-    const now = new Date().toISOString();
-    const email = checkPayload(userSchema.shape.email, posted);
-    await requireLink(db, guesses(context.address, `link of ${email}`), { token, email, now });
+    const link = await requireLink(db, guesses, context, { email: posted, token });
+    const { email, now } = link;
     const passwordHash = await passwords.hash(password);
     const { user, enter } = await transact(db, async (transaction) => {
-      const owner = await requireOwner(transaction, { token, email, now });
+      const owner = await requireOwner(transaction, link);
       await forgetOneTimeLinks(transaction, owner);
       if (owner === null) {
         const administrator = { username: usernameOf(email), email, roles: ['admin'], passwordHash };
@@ -68,28 +67,39 @@ export function setPassword(needs: PasswordNeeds): Handler<'user/setPassword'> {
   };
 }
 
-interface Link {
-  token: string;
+/** What a link says of itself. */
+export interface PostedLink {
   email: string;
-  now: string;
+  token: string;
 }
 
+type Link = PostedLink & { now: string };
+
 /**
- * Throws as `requireOwner` does, before the costly hash, and slows down attempts to guess a token. A good link is never
- * refused for others' guesses: otherwise they could keep its owner from choosing a password.
+ * Returns the link as it is checked now. Throws as `requireOwner` does, before the costly hash, and slows down attempts to
+ * guess a token. A good link is never refused for others' guesses: otherwise they could keep its owner from choosing a password.
  */
-async function requireLink(db: Db, limit: GuessLimit, link: Link): Promise<void> {
+export async function requireLink(
+  db: Db,
+  guesses: GuessLimits,
+  { address }: CallContext,
+  { email: posted, token }: PostedLink,
+): Promise<Link> {
+  const email = checkPayload(userSchema.shape.email, posted);
+  const link = { token, email, now: new Date().toISOString() };
   try {
     await requireOwner(db, link);
   } catch (error) {
+    const limit = guesses(address, `link of ${email}`);
     await limit.requireAllowed();
     await limit.wrong();
     throw error;
   }
+  return link;
 }
 
 /** The owner of a link that is valid for this address. Throws `invalid`, with the same message for every fault. */
-async function requireOwner(db: Db, { token, email, now }: Link): Promise<string | null> {
+export async function requireOwner(db: Db, { token, email, now }: Link): Promise<string | null> {
   const owner = await oneTimeLinkOwner(db, token, now);
   const isGood = owner === null ? !(await hasUsers(db)) : owner && (await userById(db, owner))?.email === email;
   if (owner === undefined || !isGood)
