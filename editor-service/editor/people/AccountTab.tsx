@@ -10,6 +10,7 @@ import { loadNames } from '../workbench/load-names.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
+import { waysInQuery } from './ways-in-query.ts';
 
 export const accountQuery = { queryKey: ['account'], queryFn: () => ask('user/loadAccount', {}) };
 
@@ -55,6 +56,7 @@ function ProfileForm({ user }: { user: User }) {
 const EMPTY = { password: '', newPassword: '', repeated: '' };
 
 function PasswordForm() {
+  const hasPassword = useQuery(waysInQuery).data?.hasPassword ?? true;
   const [draft, field, setDraft] = useDraft(EMPTY);
   const { password, newPassword, repeated } = draft;
   const { mutate, isPending } = useChange({
@@ -63,10 +65,11 @@ function PasswordForm() {
     said: 'Password changed',
     detail: 'Your other sessions and your API tokens have ended.',
   });
+  const title = hasPassword ? 'Change password' : 'Choose a password';
   const differs = repeated !== '' && repeated !== newPassword;
   return (
-    <CardForm title="Change password" action="Change password" isPending={isPending || differs} onSubmit={mutate}>
-      <TextField label="Current password" {...CURRENT} {...field('password')} />
+    <CardForm title={title} action={title} isPending={isPending || differs} onSubmit={mutate}>
+      {hasPassword && <TextField label="Current password" {...CURRENT} {...field('password')} />}
       <TextField label="New password" help="At least 8 characters" {...NEW} {...field('newPassword')} />
       <TextField label="Confirm new password" {...NEW} {...field('repeated')} />
       <ProblemText>{differs && 'The passwords do not match'}</ProblemText>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usernameOf } from '#content-store/model/people/user.ts';
 import type { Recovery } from '../store/state/dialog.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +10,8 @@ import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useCall } from '../workbench/use-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { choosePassword } from './session.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { choosePassword, enterFirst } from './session.ts';
 
 const NEW_PASSWORD = { type: 'password', autoComplete: 'new-password' } as const;
 
@@ -59,12 +61,21 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
   });
   const { isBusy, problem, refuse, run } = useCall();
   const isFirst = recovery.email === '';
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 
   function submit() {
     if (password !== confirmation) refuse('The passwords do not match');
     else void run(() => choosePassword(workbench, { ...recovery, email }, password));
   }
 
+  const byPasskey = async () => {
+    const { makePasskey } = await import('./passkeys.ts');
+    setRecoveryCodes((await makePasskey({ ...recovery, email })).recoveryCodes);
+  };
+
+  if (recoveryCodes) {
+    return <RecoveryCodes codes={recoveryCodes} onDone={() => void run(() => enterFirst(workbench))} />;
+  }
   return (
     <Form className={controls.form} noValidate onSubmit={submit}>
       {isFirst && <ModalText>You are creating the first user of this site, an administrator.</ModalText>}
@@ -89,6 +100,11 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
         {problem && !isFirst && (
           <Button onClick={() => workbench.store.setState({ dialog: { kind: 'login', username: email } })}>
             Back to login
+          </Button>
+        )}
+        {!isFirst && 'PublicKeyCredential' in globalThis && (
+          <Button disabled={isBusy} onClick={() => void run(byPasskey)}>
+            Use a passkey instead
           </Button>
         )}
         <Button type="submit" look="main" disabled={isBusy}>

@@ -12,7 +12,8 @@ import { accountQuery } from './AccountTab.tsx';
 const COLUMNS: readonly Column<OwnSession>[] = [
   { header: 'Device', cell: ({ device, isCurrent }) => `${device || 'Unknown'}${isCurrent ? ' (this one)' : ''}` },
   { header: 'Logged in', cell: ({ createdAt }) => dateAndTime(createdAt) },
-  { header: 'Ends', cell: ({ expiresAt }) => dateAndTime(expiresAt) },
+  { header: 'Last used', cell: ({ usedAt }) => dateAndTime(usedAt) || 'Unknown' },
+  { header: 'From', cell: ({ network }) => network || 'Unknown' },
 ];
 
 /** Where one is logged in; each session can be ended. */

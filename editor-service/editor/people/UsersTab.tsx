@@ -57,6 +57,7 @@ export function UsersTab() {
     { header: 'User', cell: ({ username, name }) => (name ? `${username} (${name})` : username) },
     { header: 'Email', cell: ({ email }) => email },
     { header: 'Roles', cell: (user) => user.roles.map(nameOf).join(', ') || 'None' },
+    { header: 'Logs in with', cell: ({ logsInWith }) => logsInWith.map((way) => WAYS[way]).join(', ') || '–' },
     { header: 'Status', cell: statusOf },
     actionsColumn((user) => (
       <>
@@ -126,6 +127,12 @@ export function UsersTab() {
     </Tab>
   );
 }
+
+const WAYS: Record<User['logsInWith'][number], string> = {
+  password: 'Password',
+  passkey: 'Passkey',
+  code: 'Code',
+};
 
 /** They have not chosen a password yet. */
 const isInvited = ({ disabled, verified }: User): boolean => !verified && !disabled;

@@ -1,0 +1,200 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Passkey } from '#content-store/model/people/passkey.ts';
+import type { AnswerOf } from '../../contract/calls.ts';
+import { send } from '../api/client.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/card/Card.tsx';
+import { CardForm } from '../ui/card/CardForm.tsx';
+import { whenItWas } from '../ui/date-and-time.ts';
+import { AskingButton } from '../ui/dialog/AskingButton.tsx';
+import { useDraft } from '../ui/fields/bound-to.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { icons } from '../ui/icons.ts';
+import { Hint, Tab } from '../ui/tab/Tab.tsx';
+import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
+import { makePasskey } from './passkeys.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SetUpCode } from './SetUpCode.tsx';
+import { waysInQuery } from './ways-in-query.ts';
+
+type Ways = AnswerOf<'user/loadWaysIn'>;
+
+const COLUMNS: readonly Column<Passkey>[] = [
+  { header: 'Passkey', cell: ({ name }) => name },
+  { header: 'Added', cell: ({ createdAt }) => whenItWas(createdAt) },
+  { header: 'Last used', cell: ({ lastUsedAt }) => whenItWas(lastUsedAt ?? undefined) || 'Never' },
+];
+
+type Open =
+  | { kind: 'nothing' }
+  | { kind: 'rename'; passkey: Passkey }
+  | { kind: 'code' }
+  | { kind: 'codes'; codes: readonly string[] };
+
+/** By what one logs in: passkeys, codes from the phone, recovery codes, a password. */
+export function WaysInTab() {
+  const [open, setOpen] = useState<Open>({ kind: 'nothing' });
+  const close = () => setOpen({ kind: 'nothing' });
+  const query = useQuery(waysInQuery);
+  if (open.kind === 'codes') {
+    return (
+      <Tab>
+        <Card title="Your recovery codes">
+          <RecoveryCodes codes={open.codes} onDone={close} />
+        </Card>
+      </Tab>
+    );
+  }
+  return (
+    <Tab>
+      {open.kind === 'rename' && <RenameForm key={open.passkey._id} passkey={open.passkey} onDone={close} />}
+      <Answer query={query}>
+        {(ways) => (
+          <>
+            <Passkeys ways={ways} onRename={(passkey) => setOpen({ kind: 'rename', passkey })} />
+            {open.kind === 'code' ? (
+              <SettingUp onDone={(codes) => setOpen({ kind: 'codes', codes })} onCancel={close} />
+            ) : (
+              <Codes ways={ways} onSetUp={() => setOpen({ kind: 'code' })} />
+            )}
+            <Recovery ways={ways} onMade={(codes) => setOpen({ kind: 'codes', codes })} />
+            <Password ways={ways} />
+          </>
+        )}
+      </Answer>
+    </Tab>
+  );
+}
+
+function Passkeys({ ways, onRename }: { ways: Ways; onRename: (passkey: Passkey) => void }) {
+  const { mutate: add, isPending } = useChange({ call: () => makePasskey(), said: 'Passkey added' });
+  const { mutate: remove } = useChange({
+    call: ({ _id }: Passkey) => send('user/removePasskey', { _id }),
+    said: ({ name }) => `Passkey ${name} removed`,
+  });
+  const actions = actionsColumn<Passkey>((passkey) => (
+    <RowActions>
+      <Button aria-label={`Rename ${passkey.name}`} onClick={() => onRename(passkey)}>
+        Rename
+      </Button>
+      <AskingButton
+        aria-label={`Remove ${passkey.name}`}
+        text="You will no longer be able to log in with it. Delete it on your device, too."
+        yes="Remove"
+        onYes={() => remove(passkey)}
+      />
+    </RowActions>
+  ));
+  return (
+    <Card title="Passkeys">
+      <Hint>
+        {ways.hasPasskeys
+          ? 'Log in with your fingerprint, face or PIN instead of a password. It cannot be guessed or phished.'
+          : 'Passkeys need an editor at an address with a name.'}
+      </Hint>
+      {ways.passkeys.length > 0 && (
+        <DataTable label="Passkeys" columns={[...COLUMNS, actions]} rows={ways.passkeys} empty="" />
+      )}
+      {ways.hasPasskeys && (
+        <div>
+          <Button disabled={isPending} onClick={() => add()}>
+            <icons.KeyRound size={16} aria-hidden /> Add a passkey
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function RenameForm({ passkey: { _id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const [draft, field] = useDraft({ name });
+  const { mutate, isPending } = useChange({ call: () => send('user/renamePasskey', { _id, ...draft }), onDone });
+  return (
+    <CardForm title="Rename passkey" action="Save" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+      <TextField label="Name" required maxLength={100} {...field('name')} />
+    </CardForm>
+  );
+}
+
+function SettingUp({ onDone, onCancel }: { onDone: (codes: readonly string[]) => void; onCancel: () => void }) {
+  const { mutate } = useChange({ call: async (codes: readonly string[]) => codes, onSuccess: onDone });
+  return (
+    <Card title="Codes from your phone">
+      <SetUpCode onDone={mutate} onCancel={onCancel} />
+    </Card>
+  );
+}
+
+function Codes({ ways, onSetUp }: { ways: Ways; onSetUp: () => void }) {
+  const { mutate: turnOff } = useChange({ call: () => send('user/removeCode', {}), said: 'Codes turned off' });
+  return (
+    <Card title="Codes from your phone">
+      <Hint>
+        {ways.hasCode
+          ? 'On. After your password you are asked for a code from your authenticator app.'
+          : 'After your password, you are also asked for a code from an authenticator app.'}
+      </Hint>
+      <div>
+        {ways.hasCode ? (
+          <AskingButton
+            question="Turn off codes"
+            text="Your password alone will be enough to log in, unless you have passkeys and no password."
+            yes="Turn off"
+            onYes={() => turnOff()}
+          />
+        ) : (
+          <Button onClick={onSetUp}>Set up codes</Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Recovery({ ways, onMade }: { ways: Ways; onMade: (codes: readonly string[]) => void }) {
+  const { mutate: renew, isPending } = useChange({
+    call: () => send('user/renewRecoveryCodes', {}),
+    onSuccess: ({ recoveryCodes }) => onMade(recoveryCodes),
+  });
+  if (!ways.hasCode && ways.passkeys.length === 0) return null;
+  return (
+    <Card title="Recovery codes">
+      <Hint>
+        {ways.recoveryCodes > 0
+          ? `You have ${ways.recoveryCodes} left. Each lets you log in once without your phone.`
+          : 'With recovery codes you can log in if you lose your phone. You have none.'}
+      </Hint>
+      <div>
+        <Button disabled={isPending} onClick={() => renew()}>
+          {ways.recoveryCodes > 0 ? 'Replace recovery codes' : 'Make recovery codes'}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Password({ ways }: { ways: Ways }) {
+  const { mutate: drop } = useChange({ call: () => send('user/dropPassword', {}), said: 'Password removed' });
+  if (ways.passkeys.length === 0) return null;
+  return (
+    <Card title="Password">
+      {ways.hasPassword ? (
+        <>
+          <Hint>With two passkeys, or with recovery codes, you can do without a password.</Hint>
+          <div>
+            <AskingButton
+              question="Remove password"
+              text="You will log in with passkeys only. You can choose a password again at any time."
+              yes="Remove password"
+              onYes={() => drop()}
+            />
+          </div>
+        </>
+      ) : (
+        <Hint>You have no password. You can choose one under “Name and password”.</Hint>
+      )}
+    </Card>
+  );
+}
