@@ -11,8 +11,8 @@ import { editorAddress, requireAccount, runCommand } from './run-command.ts';
 /** Prints a link with which the user can choose a new password; removes their second factors, and says so. */
 await runCommand('user:reset', 'database', async (db, settings) => {
   const { values } = parseArgs({ options: { username: { type: 'string' } } });
-  const { user } = await requireAccount(db, values.username);
-  const hadSecondFactor = hasSecondFactor(await waysInOf(db, user._id));
+  const { user, twoSteps } = await requireAccount(db, values.username);
+  const hadSecondFactor = twoSteps || hasSecondFactor(await waysInOf(db, user._id));
   const link = await transact(db, async (transaction) => {
     if (hadSecondFactor) {
       const at = new Date().toISOString();

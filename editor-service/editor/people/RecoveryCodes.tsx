@@ -1,5 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
+import controls from '../ui/fields/controls.module.css';
 import { CopiedOnce } from './DoneCard.tsx';
 
 interface RecoveryCodesProps {
@@ -10,7 +11,7 @@ interface RecoveryCodesProps {
 /** Recovery codes, which are shown only now. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
-    <div role="status">
+    <div role="status" className={controls.form}>
       <CopiedOnce
         hint="Keep these recovery codes somewhere safe: each lets you log in once if you lose your phone. You cannot see them again."
         text={codes.join('\n')}

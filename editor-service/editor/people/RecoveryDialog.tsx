@@ -23,13 +23,24 @@ interface RecoveryDialogProps {
 /** Sets a password through a one-time link; a link without an e-mail address creates the first administrator. */
 export function RecoveryDialog({ recovery, isIncomplete }: RecoveryDialogProps) {
   const isLoggedIn = useEditor((state) => state.session.kind !== 'loggedOut');
+  const workbench = useWorkbench();
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+  const { problem, run } = useCall();
   if (isIncomplete && !isLoggedIn) return <IncompleteLink />;
+  if (recoveryCodes) {
+    return (
+      <Modal key="codes" title="Your recovery codes" isQuestion>
+        <RecoveryCodes codes={recoveryCodes} onDone={() => void run(() => enterFirst(workbench))} />
+        <ProblemText>{problem}</ProblemText>
+      </Modal>
+    );
+  }
   return (
     <Modal title="Choose a password">
       {isLoggedIn ? (
         <ModalText>You are already logged in as another user</ModalText>
       ) : (
-        <RecoveryForm recovery={recovery} />
+        <RecoveryForm recovery={recovery} onCodes={setRecoveryCodes} />
       )}
     </Modal>
   );
@@ -52,7 +63,13 @@ function IncompleteLink() {
   );
 }
 
-function RecoveryForm({ recovery }: { recovery: Recovery }) {
+interface RecoveryFormProps {
+  recovery: Recovery;
+  /** A passkey was made instead; with it come recovery codes. */
+  onCodes: (recoveryCodes: readonly string[]) => void;
+}
+
+function RecoveryForm({ recovery, onCodes }: RecoveryFormProps) {
   const workbench = useWorkbench();
   const [{ email, password, confirmation }, field] = useDraft({
     email: recovery.email,
@@ -61,7 +78,6 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
   });
   const { isBusy, problem, refuse, run } = useCall();
   const isFirst = recovery.email === '';
-  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 
   function submit() {
     if (password !== confirmation) refuse('The passwords do not match');
@@ -70,12 +86,9 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
 
   const byPasskey = async () => {
     const { makePasskey } = await import('./passkeys.ts');
-    setRecoveryCodes((await makePasskey({ ...recovery, email })).recoveryCodes);
+    onCodes((await makePasskey({ ...recovery, email })).recoveryCodes);
   };
 
-  if (recoveryCodes) {
-    return <RecoveryCodes codes={recoveryCodes} onDone={() => void run(() => enterFirst(workbench))} />;
-  }
   return (
     <Form className={controls.form} noValidate onSubmit={submit}>
       {isFirst && <ModalText>You are creating the first user of this site, an administrator.</ModalText>}

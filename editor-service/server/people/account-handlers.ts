@@ -97,7 +97,7 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
       const { userId } = context.caller;
       const before = await requireUser(db, userId);
       const isMoving = email !== before.email;
-      if (isMoving) await accountWith(password, context);
+      if (isMoving) await accountForChange(password, context);
       const at = new Date().toISOString();
       const user = await transact(db, async (transaction) => {
         await setProfile(transaction, userId, { name, email }, at);

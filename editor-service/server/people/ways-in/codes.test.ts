@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { forgetExpired } from '#content-store/drafts/people/forget-expired.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { headerOf, type MailSink, startMailSink } from '../../testing/mail-sink.ts';
@@ -176,4 +177,16 @@ it('the secret of codes is sealed in the database', async () => {
     db.selectFrom('challenges').selectAll().execute(),
   ];
   expect(JSON.stringify(await Promise.all(tables))).not.toContain(secret);
+});
+
+it('visitors cannot fill the database with challenges', async () => {
+  const visitor = testBrowser(service.editorUrl);
+  let status = 200;
+  for (let count = 0; count <= 200; count++) ({ status } = await visitor.call('user/startPasskey', {}));
+  expect(status).toBe(429);
+  await using db = await database();
+  const all = db.selectFrom('challenges').selectAll();
+  expect((await all.execute()).length).toBeGreaterThanOrEqual(200);
+  await forgetExpired(db, new Date(Date.now() + 16 * 60_000).toISOString());
+  expect(await all.execute()).toEqual([]);
 });
