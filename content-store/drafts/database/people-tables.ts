@@ -14,6 +14,8 @@ export interface PeopleTables {
     disabled: number;
     /** 1: a password alone does not let this person in. */
     twoSteps: Generated<number>;
+    /** Since these are noted; null: never. */
+    firstLoginAt: Generated<string | null>;
   };
   roles: { id: string; name: string; admin: number };
   userRoles: { userId: string; roleId: string };

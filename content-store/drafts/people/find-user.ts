@@ -9,6 +9,7 @@ export interface Account {
   passwordHash: string | null;
   /** A password alone does not let them in. */
   twoSteps: boolean;
+  hasLoggedIn: boolean;
 }
 
 /** The account with a username or e-mail (case-insensitive), even if disabled; or undefined. */
@@ -29,8 +30,9 @@ export async function accountById(db: Db, id: string): Promise<Account | undefin
 }
 
 async function accountOf(db: Db, row: Selectable<Database['users']>): Promise<Account> {
-  const { passwordHash, twoSteps } = row;
-  return { user: userOf(row, await rolesOf(db, row.id)), passwordHash, twoSteps: twoSteps === 1 };
+  const { passwordHash } = row;
+  const [twoSteps, hasLoggedIn] = [row.twoSteps === 1, row.firstLoginAt !== null];
+  return { user: userOf(row, await rolesOf(db, row.id)), passwordHash, twoSteps, hasLoggedIn };
 }
 
 /** The user with this id, with current roles. */
@@ -66,7 +68,10 @@ async function rolesOf(db: Db, userId: string): Promise<string[]> {
 }
 
 /** Converts a user's row and roles to the model's type. */
-export function userOf(row: Omit<Selectable<Database['users']>, 'mailFrequency' | 'twoSteps'>, roles: string[]): User {
+export function userOf(
+  row: Omit<Selectable<Database['users']>, 'mailFrequency' | 'twoSteps' | 'firstLoginAt'>,
+  roles: string[],
+): User {
   const { id: _id, username, name, email, passwordHash, createdAt, updatedAt } = row;
   const [disabled, verified] = [row.disabled === 1, passwordHash !== null];
   return { _id, username, name, email, roles, disabled, verified, createdAt, updatedAt };

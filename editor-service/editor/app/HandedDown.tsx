@@ -11,7 +11,7 @@ import { TOAST_DURATION, type Workbench } from '../workbench/workbench.ts';
 import { useEditor, WorkbenchContext } from '../workbench/workbench-context.ts';
 
 const LoginDialog = late(async () => (await import('../people/dialogs.ts')).peopleDialogs.login);
-const ConfirmDialog = late(async () => (await import('../people/ConfirmDialog.tsx')).ConfirmDialog);
+const ConfirmDialog = late(async () => (await import('../people/dialogs.ts')).confirmDialog.load());
 
 /** The panels of blocks that have their own, loaded when such a block is selected. */
 const ownPanels: OwnPanels = {

@@ -4,6 +4,7 @@ import { findChallenge, insertChallenge, takeChallenge } from '#content-store/dr
 import { type Account, accountById, accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { type WaysIn, waysInOf } from '#content-store/drafts/people/second-factors.ts';
+import { noteFirstLogin } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { areTwoFactors, type Proof } from '#content-store/model/people/proof.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
@@ -78,12 +79,12 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles 
 
     /**
      * In the transaction that stored what was proved: begins the session of this browser, or what comes before it. Call the
-     * function that it returns once that is committed. `isNew`: this person has never been here.
+     * function that it returns once that is committed.
      */
     enter: async (
       handle: Db,
       context: CallContext,
-      { account, proofs, isNew = false }: { account: Account; proofs: readonly Proof[]; isNew?: boolean },
+      { account, proofs }: { account: Account; proofs: readonly Proof[] },
     ): Promise<() => Promise<AnswerOf<'user/login'>>> => {
       const { user } = account;
       const now = Date.now();
@@ -99,8 +100,10 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles 
         };
       }
       const sessionId = await sessions.start(handle, user._id, context, proofs);
-      if (!isNew && sessions.knownDevice(context, user._id) === undefined)
-        await queueAccountNotice(handle, user, newDevice(context), new Date(now).toISOString());
+      const at = new Date(now).toISOString();
+      if (!account.hasLoggedIn) await noteFirstLogin(handle, user._id, at);
+      else if (sessions.knownDevice(context, user._id) === undefined)
+        await queueAccountNotice(handle, user, newDevice(context), at);
       return async () => {
         if (context.step.token) context.step.end();
         const token = sessions.hand(context, { userId: user._id, sessionId });

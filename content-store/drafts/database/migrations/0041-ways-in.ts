@@ -12,6 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('users')
     .addColumn('twoSteps', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
+  await db.schema.alterTable('users').addColumn('firstLoginAt', 'text').execute();
   await db.schema
     .createTable('challenges')
     .addColumn('hash', 'text', (column) => column.primaryKey())

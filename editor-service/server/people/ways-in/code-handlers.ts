@@ -106,10 +106,7 @@ export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled
       const { userId } = context.caller;
       await change(context, 'Your account no longer has a password', async (transaction) => {
         if (!canDropPassword(await waysInOf(transaction, userId)))
-          throw new AppError(
-            'conflict',
-            'Add another passkey, or make recovery codes, before you remove your password',
-          );
+          throw new AppError('invalid', 'Add another passkey, or make recovery codes, before you remove your password');
         await setPasswordHash(transaction, userId, '', new Date().toISOString());
         await setTwoSteps(transaction, userId, true);
         await forgetOneTimeLinks(transaction, userId);

@@ -38,7 +38,7 @@ export const createWho =
         await forgetOneTimeLinks(handle, account.user._id);
         await setPasswordHash(handle, account.user._id, '', checked.now);
         await setTwoSteps(handle, account.user._id, true);
-        return logIn.enter(handle, context, { account, proofs: ['link', proof], isNew: true });
+        return logIn.enter(handle, context, { account, proofs: ['link', proof] });
       },
     };
   };
