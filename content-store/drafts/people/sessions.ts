@@ -99,6 +99,16 @@ export async function listSessions(db: Db, userId: string, { now, currentId }: {
   return rows.map((row) => ({ ...row, isCurrent: row._id === hashOf(currentId) }));
 }
 
+/** True when a user has a session on such a device in this network. */
+export async function hasSessionLike(
+  db: Db,
+  userId: string,
+  like: { device: string; network: string },
+): Promise<boolean> {
+  const alike = db.selectFrom('sessions').where((is) => is.and({ userId, ...like }));
+  return (await alike.select('userId').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Ends the session that `listSessions()` named, if it is this user's and has not ended yet. */
 export async function endListedSession(db: Db, userId: string, idHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('idHash', '=', idHash).where('userId', '=', userId).execute();

@@ -12,7 +12,7 @@ const refused = (message: string, cause: unknown) => new CallFailed(0, { message
 export async function askForPasskey(isAutofill = false): Promise<PayloadOf<'user/enterPasskey'>['passkey']> {
   const { options } = await send('user/startPasskey', {});
   try {
-    return await startAuthentication({ optionsJSON: options as never, useBrowserAutofill: isAutofill });
+    return (await startAuthentication({ optionsJSON: options as never, useBrowserAutofill: isAutofill })) as never;
   } catch (error) {
     throw refused('No passkey was used. Try again, or choose another way.', error);
   }

@@ -4,11 +4,13 @@ import { findChallenge, insertChallenge, takeChallenge } from '#content-store/dr
 import { type Account, accountById, accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { type WaysIn, waysInOf } from '#content-store/drafts/people/second-factors.ts';
+import { hasSessionLike } from '#content-store/drafts/people/sessions.ts';
 import { noteFirstLogin } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { areTwoFactors, type Proof } from '#content-store/model/people/proof.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import type { Audit, CallContext, Handler } from '../http/call-context.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { GuessLimits } from './guess-limit.ts';
 import { queueAccountNotice } from './password-mail.ts';
 import type { Passwords } from './passwords.ts';
@@ -57,6 +59,11 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles 
     return hasSecondFactor(await waysInOf(handle, account.user._id)) ? 'secondFactor' : 'setUp';
   };
 
+  /** True for a device of this person, by its cookie, or one like it in the same network: scripts keep no cookies. */
+  const isKnownDevice = async (handle: Db, context: CallContext, userId: string): Promise<boolean> =>
+    sessions.knownDevice(context, userId) !== undefined ||
+    hasSessionLike(handle, userId, { device: context.device.name, network: networkOf(context.address) });
+
   /** The log-in of this browser that waits; undefined without one, or when its account was closed. */
   const waiting = async ({ step: { token } }: CallContext): Promise<WaitingLogIn | undefined> => {
     const found = token && (await findChallenge(db, STEP, token, new Date().toISOString()));
@@ -99,11 +106,11 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles 
           return { statusCode: 200, token: '', needs };
         };
       }
-      const sessionId = await sessions.start(handle, user._id, context, proofs);
       const at = new Date(now).toISOString();
       if (!account.hasLoggedIn) await noteFirstLogin(handle, user._id, at);
-      else if (sessions.knownDevice(context, user._id) === undefined)
+      else if (!(await isKnownDevice(handle, context, user._id)))
         await queueAccountNotice(handle, user, newDevice(context), at);
+      const sessionId = await sessions.start(handle, user._id, context, proofs);
       return async () => {
         if (context.step.token) context.step.end();
         const token = sessions.hand(context, { userId: user._id, sessionId });
