@@ -43,7 +43,7 @@ const sessionSchema = z.object({
 export type OwnSession = z.output<typeof sessionSchema>;
 
 /** What a person can log in with. */
-export const LOGS_IN_WITH = ['password', 'passkey', 'code'] as const;
+const LOGS_IN_WITH = ['password', 'passkey', 'code'] as const;
 
 /** `link`: to send to the person; null when the service mails it. */
 const invitation = z.object({ user: userSchema, link: z.string().nullable() });

@@ -38,11 +38,6 @@ export function takeChallenge(db: Db, purpose: string, secret: string, now: stri
     .executeTakeFirst();
 }
 
-/** Replaces what a challenge holds. */
-export async function setChallengeContent(db: Db, secret: string, content: string): Promise<void> {
-  await db.updateTable('challenges').set({ content }).where('hash', '=', hash('sha256', secret)).execute();
-}
-
 /** Ends what this person was asked and has not answered. */
 export async function forgetChallengesOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('challenges').where('userId', '=', userId).execute();

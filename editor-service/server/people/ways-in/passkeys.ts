@@ -20,7 +20,7 @@ const MAKE = 'make a passkey';
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 /** The host whose passkeys an editor at this address takes; null where browsers make none, as at a numeric address. */
-export function passkeyHostOf(editorUrl: string): string | null {
+function passkeyHostOf(editorUrl: string): string | null {
   const { hostname } = new URL(editorUrl);
   return isIP(hostname) || hostname.startsWith('[') ? null : hostname;
 }
