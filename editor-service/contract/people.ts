@@ -115,7 +115,12 @@ export const peopleCalls = {
     answer: nothing,
   }),
   /** One of the caller's sessions, by default all but this one. */
-  'user/endSessions': post({ ...byPerson, confirm: true, payload: z.object({ _id: idField.optional() }), answer: nothing }),
+  'user/endSessions': post({
+    ...byPerson,
+    confirm: true,
+    payload: z.object({ _id: idField.optional() }),
+    answer: nothing,
+  }),
 
   /** `invitedUntil`: until when the link of a person without a password is valid; null if there is none. */
   'user/list': get({

@@ -71,7 +71,9 @@ test('a person sets codes up, loses the phone, and comes in with a recovery code
   await page.getByRole('button', { name: 'Set up codes' }).click();
   await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
   const secret = await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).innerText();
-  await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate());
+  await page
+    .getByRole('textbox', { name: 'Code' })
+    .fill(new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate());
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   const codes = await page.getByText(/^(?:[\w]{4}-?){3}\s/).innerText();
