@@ -22,6 +22,8 @@ interface Details {
   validationErrors?: string[];
   /** The stored revision, for a change that was based on an older one; only for `conflict`. */
   current?: { revision: number; updatedAt: string; updatedBy: string };
+  /** A word for programs that can do something about it: `confirm`, ask the person to prove who they are. */
+  reason?: 'confirm';
   /** Only for `too-many` and `unavailable`. */
   retryAfterSeconds?: number | undefined;
   cause?: unknown;
@@ -36,6 +38,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly validationErrors: string[] | undefined;
   readonly current: Details['current'];
+  readonly reason: Details['reason'];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
@@ -43,6 +46,7 @@ export class AppError extends Error {
     this.code = code;
     this.validationErrors = details.validationErrors;
     this.current = details.current;
+    this.reason = details.reason;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -103,7 +103,7 @@ export const COMMANDS = {
   'user:reset': {
     takes: '--username U',
     options: { '--username U': 'whose password is to be chosen again (required)' },
-    says: 'prints a one-time link for a new password',
+    says: 'removes passkeys and codes, and prints a one-time link for a new password',
     example: '--username ada',
   },
   'token:create': {

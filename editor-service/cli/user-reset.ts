@@ -1,11 +1,29 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
-import { passwordLink } from '../server/people/password-mail.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { recordAudit } from '#content-store/drafts/people/audit.ts';
+import { removeSecondFactors, waysInOf } from '#content-store/drafts/people/second-factors.ts';
+import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
+import { hasSecondFactor } from '../server/people/log-in.ts';
+import { passwordLink, queueAccountNotice } from '../server/people/password-mail.ts';
 import { editorAddress, requireAccount, runCommand } from './run-command.ts';
 
-/** Prints a link with which the user can choose a new password. */
+/** Prints a link with which the user can choose a new password; removes their second factors, and says so. */
 await runCommand('user:reset', 'database', async (db, settings) => {
   const { values } = parseArgs({ options: { username: { type: 'string' } } });
-  const { user } = await requireAccount(db, values.username);
-  console.info(`Choose a password here: ${await passwordLink(db, editorAddress(settings), user)}`);
+  const { user, twoSteps } = await requireAccount(db, values.username);
+  const hadSecondFactor = twoSteps || hasSecondFactor(await waysInOf(db, user._id));
+  const link = await transact(db, async (transaction) => {
+    if (hadSecondFactor) {
+      const at = new Date().toISOString();
+      await removeSecondFactors(transaction, user._id);
+      await endSessionsOf(transaction, user._id);
+      await queueAccountNotice(transaction, user, 'Your passkeys and codes were removed by the operator', at);
+      const entry = { at, actor: '', action: 'second factor reset', subject: user.username, address: '' } as const;
+      await recordAudit(transaction, entry);
+    }
+    return passwordLink(transaction, editorAddress(settings), user);
+  });
+  if (hadSecondFactor) console.info(`Removed the passkeys and codes of ${user.username}, and ended their sessions.`);
+  console.info(`Choose a password here: ${link}`);
 });

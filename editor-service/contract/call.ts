@@ -35,6 +35,8 @@ export interface Call<
   onlyReads?: true | undefined;
   /** Only a person who is logged in may make this call, or a visitor: no API token. */
   notByToken?: true | undefined;
+  /** Asks a person again who they are, when they logged in more than half an hour ago; tokens are never asked. */
+  confirm?: true | undefined;
   /** Pages of the published sites may make this call too, through CORS without credentials. */
   fromSites?: true | undefined;
 }

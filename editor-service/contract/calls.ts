@@ -14,6 +14,7 @@ import { pageFindCalls, searchCalls, sitemapCalls } from './pages-find.ts';
 import { replaceCalls } from './pages-replace.ts';
 import { translationCalls } from './pages-translate.ts';
 import { peopleCalls } from './people.ts';
+import { signInCalls } from './people-sign-in.ts';
 import { tokenCalls } from './people-tokens.ts';
 import { contentCalls, previewLinkCalls } from './preview.ts';
 import { recordCalls } from './publishing-records.ts';
@@ -27,6 +28,7 @@ import { hubCalls, siteCalls } from './site.ts';
 /** Every call of the service by its path under `/api/`. A call that is not in this list does not exist. */
 export const calls = {
   ...peopleCalls,
+  ...signInCalls,
   ...tokenCalls,
   ...pageCalls,
   ...pageChangeCalls,
@@ -75,6 +77,8 @@ export const failureSchema = z.object({
     message: z.string(),
     /** One sentence for each error in the payload. */
     validationErrors: z.array(z.string()).optional(),
+    /** For a 403: the call works once `user/confirm` was answered. */
+    reason: z.literal('confirm').optional(),
     /** For a 409: the revision stored now. */
     current: z.object({ revision: z.int(), updatedAt: z.string(), updatedBy: z.string() }).optional(),
   }),

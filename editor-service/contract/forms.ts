@@ -92,7 +92,13 @@ export const formCalls = {
     payload: nothing,
     answer: z.object({ forms: z.array(formOfPage), withoutCaptcha: z.array(formOfPage) }),
   }),
-  'forms/generateCSV': get({ access: 'editor', audit: 'export', payload: submissionQuery, answer: downloadSchema }),
+  'forms/generateCSV': get({
+    access: 'editor',
+    confirm: true,
+    audit: 'export',
+    payload: submissionQuery,
+    answer: downloadSchema,
+  }),
   'forms/getCandidates': get({
     access: 'editor',
     payload: id,
@@ -132,5 +138,11 @@ export const formCalls = {
     payload: z.object(pagingFields),
     answer: z.object({ subscribers: z.array(subscriberSchema), total: z.int() }),
   }),
-  'subscribers/generateCSV': get({ access: 'editor', audit: 'export', payload: nothing, answer: downloadSchema }),
+  'subscribers/generateCSV': get({
+    access: 'editor',
+    confirm: true,
+    audit: 'export',
+    payload: nothing,
+    answer: downloadSchema,
+  }),
 };

@@ -38,5 +38,11 @@ export const importCalls = {
     payload: ofImport.extend({ number: z.int().min(1), isDone: z.boolean() }),
     answer: nothing,
   }),
-  'import/generateCSV': get({ access: 'editor', audit: 'export', payload: ofImport, answer: downloadSchema }),
+  'import/generateCSV': get({
+    access: 'editor',
+    confirm: true,
+    audit: 'export',
+    payload: ofImport,
+    answer: downloadSchema,
+  }),
 };

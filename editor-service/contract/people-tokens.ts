@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { apiTokenSchema, TOKEN_DAYS, type TokenScope } from '#content-store/model/people/api-token.ts';
 import { type Call, get, post } from './call.ts';
 import { idField, nothing } from './fields.ts';
-
-const byPerson = { access: 'editor', notByToken: true } as const;
+import { byPerson } from './people.ts';
 
 /** API tokens: with them scripts act as a user, as far as the scope of the token goes. */
 export const tokenCalls = {
@@ -16,6 +15,7 @@ export const tokenCalls = {
   /** For the caller, or by an administrator for another user. `secret` is answered only this once. */
   'token/create': post({
     ...byPerson,
+    confirm: true,
     audit: 'token made',
     payload: apiTokenSchema.pick({ name: true, scope: true }).extend({
       userId: idField.optional(),

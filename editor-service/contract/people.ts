@@ -8,8 +8,8 @@ import { get, post } from './call.ts';
 import { collectionField, idField, nothing, numberField } from './fields.ts';
 
 /** Long enough for any bcrypt password in any script; every password over 72 bytes gets the same refusal. */
-const passwordField = z.string().max(1000);
-const emailField = z.string().trim().max(320);
+export const passwordField = z.string().max(1000);
+export const emailField = z.string().trim().max(320);
 
 /** Empty: that of the browser. */
 const chosenLanguage = z.union([editorLanguageSchema, z.literal('')]);
@@ -37,24 +37,38 @@ const sessionSchema = z.object({
   device: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
+  /** To some minutes; empty: unknown. */
+  usedAt: z.string(),
+  /** The address that it was last used from, shortened for IPv6; empty: unknown. */
+  network: z.string(),
   /** It is the one that asks. */
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.output<typeof sessionSchema>;
 
+/** What a person can log in with. */
+const LOGS_IN_WITH = ['password', 'passkey', 'code'] as const;
+
 /** `link`: to send to the person; null when the service mails it. */
 const invitation = z.object({ user: userSchema, link: z.string().nullable() });
 
-const signIn = { access: 'public', notByToken: true, body: 'login' } as const;
-const byAdmin = { access: 'admin', notByToken: true } as const;
-const byPerson = { access: 'editor', notByToken: true } as const;
+/** The token is empty while something is needed: a second factor, or that the person sets one up. */
+export const loggedIn = z.object({
+  statusCode: z.literal(200),
+  token: z.string(),
+  needs: z.enum(['secondFactor', 'setUp']).optional(),
+});
+
+export const signIn = { access: 'public', notByToken: true, body: 'login' } as const;
+const byAdmin = { access: 'admin', notByToken: true, confirm: true } as const;
+export const byPerson = { access: 'editor', notByToken: true } as const;
 
 /** Users, their roles, and the audit trail of what they did. */
 export const peopleCalls = {
   'user/login': post({
     ...signIn,
     payload: z.object({ username: z.string().max(320), password: passwordField }),
-    answer: z.object({ statusCode: z.literal(200), token: z.string() }),
+    answer: loggedIn,
   }),
   'user/me': post({
     access: 'public',
@@ -107,14 +121,21 @@ export const peopleCalls = {
     answer: nothing,
   }),
   /** One of the caller's sessions, by default all but this one. */
-  'user/endSessions': post({ ...byPerson, payload: z.object({ _id: idField.optional() }), answer: nothing }),
+  'user/endSessions': post({
+    ...byPerson,
+    confirm: true,
+    payload: z.object({ _id: idField.optional() }),
+    answer: nothing,
+  }),
 
   /** `invitedUntil`: until when the link of a person without a password is valid; null if there is none. */
   'user/list': get({
     access: 'admin',
     payload: nothing,
     answer: z.object({
-      users: z.array(userSchema.extend({ invitedUntil: z.string().nullable() })),
+      users: z.array(
+        userSchema.extend({ invitedUntil: z.string().nullable(), logsInWith: z.array(z.enum(LOGS_IN_WITH)) }),
+      ),
       total: z.int(),
     }),
   }),
@@ -165,6 +186,7 @@ export const peopleCalls = {
   /** Only the page's `_id` is used; its other fields stay as stored. */
   'roles/applyToPage': post({
     access: 'admin',
+    confirm: true,
     body: 'document',
     audit: 'role change',
     payload: z.object({

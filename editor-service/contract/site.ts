@@ -47,6 +47,7 @@ const acknowledgementBox = z.object({ acknowledgementBox: postedNotice });
 
 const load = { access: 'public' } as const;
 const save = { access: 'editor', body: 'document' } as const;
+const byAdmin = { access: 'admin', confirm: true } as const;
 const asNotice = { body: 'plain', answer: noticeSchema } as const;
 
 /** Domains, and the documents that each has once. */
@@ -61,16 +62,21 @@ export const siteCalls = {
       changed: z.array(z.string()).optional(),
     }),
   }),
-  'config/saveDomain': post({ access: 'admin', audit: 'domain change', payload: postedDomain, answer: domainSchema }),
+  'config/saveDomain': post({
+    ...byAdmin,
+    audit: 'domain change',
+    payload: postedDomain,
+    answer: domainSchema,
+  }),
   'config/publishDomain': post({
-    access: 'admin',
+    ...byAdmin,
     audit: 'publish',
     isSet: true,
     payload: postedDomain,
     answer: domainSchema,
   }),
   'config/unpublishDomain': post({
-    access: 'admin',
+    ...byAdmin,
     audit: 'unpublish',
     isSet: true,
     payload: named,

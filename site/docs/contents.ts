@@ -65,6 +65,7 @@ export const GUIDES: readonly Guide[] = [
     pages: [
       ['operators/install', 'Install, back up, upgrade'],
       ['operators/serve-the-site', 'Serve the site'],
+      ['operators/logging-in', 'How people log in'],
       ['operators/recovery', 'When something fails'],
       ['operators/sizing', 'Choose a machine'],
       ['operators/past-one-machine', 'Past one machine'],
@@ -92,6 +93,7 @@ export const GUIDES: readonly Guide[] = [
     description: 'What changed, how to upgrade, and why it is built this way.',
     pages: [
       ['project/upgrade', 'Upgrade notes'],
+      ['project/log-in-threats', 'Threats to the log-in'],
       ['project/changelog', 'Changelog'],
       ['project/decisions', 'Decisions'],
       ['project/contribute', 'Contribute'],

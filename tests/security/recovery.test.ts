@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import express from 'express';
+import { Secret, TOTP } from 'otpauth';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countMails } from '#content-store/drafts/forms/mails.ts';
@@ -83,6 +84,26 @@ describe('a link for a new password', () => {
     expect(await reset()).toContain('/?token=');
     await admin.call('user/disable', { _id: body.user._id });
     await expect(reset()).rejects.toThrow('There is no user vera who may log in');
+  });
+
+  it('printed by user:reset removes second factors, says so, and is mailed and audited', async () => {
+    const wil = await service.as(['editor']);
+    const { username } = (await wil.call('user/me', {})).body.user ?? { username: '' };
+    const { body } = await wil.call('user/startCode', {});
+    const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate();
+    expect((await wil.call('user/acceptCode', { setUp: body.setUp, code })).status).toBe(200);
+    const dataDir = join(service.folder, 'data');
+    const env = { ...databaseSettings(dataDir), DATA_DIR: dataDir };
+    const reset = () => runProgram(['editor-service/cli/user-reset.ts', '--username', username], env);
+    expect(await reset()).toContain(`Removed the passkeys and codes of ${username}`);
+    expect((await wil.call('user/loadWaysIn', {})).status, 'its sessions have ended').toBe(401);
+    expect((await visitor(service).call('user/login', { username, password: PASSWORD })).body.needs).toBeUndefined();
+    const { entries } = (await admin.call('audit/list', { action: 'second factor reset' })).body;
+    expect(entries).toMatchObject([{ subject: username }]);
+    await using db = await openDb(service);
+    const subjects = await db.selectFrom('mails').select('subject').execute();
+    expect(subjects).toContainEqual({ subject: 'Your passkeys and codes were removed by the operator' });
+    expect(await reset()).not.toContain('Removed');
   });
 
   it('is rate-limited, and responses and work are the same for known and unknown addresses', async () => {

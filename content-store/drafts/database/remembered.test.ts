@@ -68,14 +68,18 @@ test('every table of content has triggers that count its changes', async () => {
   const incoming = ['audit', 'contentChanges', 'failures', 'mails', 'outbox', 'submissions', 'subscribers'];
   // States, entries and texts change only together with their drafts; nothing that is remembered depends on the others.
   const derived = [
+    'challenges',
+    'codeSecrets',
     'comments',
     'draftStates',
     'pageEntries',
     'mediaFolders',
     'notifications',
+    'passkeys',
     'previewLinks',
     'publishRecordItems',
     'publishRecords',
+    'recoveryCodes',
     'reviews',
     'approvals',
     'reviewRules',

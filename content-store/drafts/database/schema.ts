@@ -1,43 +1,17 @@
 import type { Generated } from 'kysely';
-import type { MailFrequency, Notification } from '../../model/entities/notification.ts';
-import type { ApiToken } from '../../model/people/api-token.ts';
+import type { Notification } from '../../model/entities/notification.ts';
 import type { AuditEntry } from '../../model/people/audit-entry.ts';
-import type { EditorLanguage } from '../../model/people/editor-language.ts';
-import type { User } from '../../model/people/user.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { FormsTables } from './forms-tables.ts';
+import type { PeopleTables } from './people-tables.ts';
 import type { PublishingTables } from './publishing-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { Stored } from './stored.ts';
 
 /** All tables. */
-export interface Database extends ContentTables, FormsTables, PublishingTables, ReviewTables {
+export interface Database extends ContentTables, FormsTables, PeopleTables, PublishingTables, ReviewTables {
   /** One row: what tells this site from every other, the version of the product that used it last, and its languages (JSON). */
   site: { id: string; version: Generated<string>; languages: Generated<string> };
-  users: Stored<Omit<User, 'roles' | 'disabled' | 'verified'>> & {
-    /** bcrypt; null until the invited person has set one. */
-    passwordHash: string | null;
-    mailFrequency: Generated<MailFrequency>;
-    /** In which the editor speaks to them; empty: that of the browser. */
-    language: Generated<EditorLanguage | ''>;
-    disabled: number;
-  };
-  roles: { id: string; name: string; admin: number };
-  userRoles: { userId: string; roleId: string };
-  /** `idHash` is the SHA-256 of the session's id, so that sessions cannot be stolen from the database file. */
-  sessions: {
-    idHash: string;
-    userId: string;
-    activeDomainId: string | null;
-    createdAt: string;
-    expiresAt: string;
-    /** What it was started with: `Firefox on Windows`; empty when unknown. */
-    device: Generated<string>;
-  };
-  /** `tokenHash` is a SHA-256. */
-  apiTokens: Stored<Omit<ApiToken, 'username'>> & { tokenHash: string; userId: string };
-  /** Only the hash is stored; without a user the link creates the first administrator. */
-  oneTimeLinks: { tokenHash: string; userId: string | null; createdAt: string; expiresAt: string };
   /** Shows drafts without a login: of a page, a release, or the whole domain. The link's secret is not stored. */
   previewLinks: {
     id: string;

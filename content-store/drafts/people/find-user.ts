@@ -4,10 +4,13 @@ import type { User } from '../../model/people/user.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 
-/** A user with the data for signing in; `passwordHash` is null while an invitation is open. */
+/** A user with the data for signing in; `passwordHash` is null while an invitation is open, empty without a password. */
 export interface Account {
   user: User;
   passwordHash: string | null;
+  /** A password alone does not let them in. */
+  twoSteps: boolean;
+  hasLoggedIn: boolean;
 }
 
 /** The account with a username or e-mail (case-insensitive), even if disabled; or undefined. */
@@ -18,7 +21,19 @@ export async function accountByLogin(db: Db, login: string): Promise<Account | u
     .where((is) => is.or([is('username', '=', name), is('email', '=', name)]))
     .selectAll()
     .executeTakeFirst();
-  return row && { user: userOf(row, await rolesOf(db, row.id)), passwordHash: row.passwordHash };
+  return row && accountOf(db, row);
+}
+
+/** The account of the user with this id. */
+export async function accountById(db: Db, id: string): Promise<Account | undefined> {
+  const row = await db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst();
+  return row && accountOf(db, row);
+}
+
+async function accountOf(db: Db, row: Selectable<Database['users']>): Promise<Account> {
+  const { passwordHash } = row;
+  const [twoSteps, hasLoggedIn] = [row.twoSteps === 1, row.firstLoginAt !== null];
+  return { user: userOf(row, await rolesOf(db, row.id)), passwordHash, twoSteps, hasLoggedIn };
 }
 
 /** The user with this id, with current roles. */
@@ -64,7 +79,10 @@ async function rolesOf(db: Db, userId: string): Promise<string[]> {
 }
 
 /** Converts a user's row and roles to the model's type. */
-export function userOf(row: Omit<Selectable<Database['users']>, 'mailFrequency' | 'language'>, roles: string[]): User {
+export function userOf(
+  row: Omit<Selectable<Database['users']>, 'mailFrequency' | 'language' | 'twoSteps' | 'firstLoginAt'>,
+  roles: string[],
+): User {
   const { id: _id, username, name, email, passwordHash, createdAt, updatedAt } = row;
   const [disabled, verified] = [row.disabled === 1, passwordHash !== null];
   return { _id, username, name, email, roles, disabled, verified, createdAt, updatedAt };

@@ -1,7 +1,7 @@
 import type { Db } from '../database/open-database.ts';
 
-/** Sessions, one-time links, preview links and counted failures: what is checked by its time anyway. */
-const EXPIRING = ['sessions', 'oneTimeLinks', 'previewLinks', 'failures'] as const;
+/** Sessions, one-time links, challenges, preview links and counted failures: what is checked by its time anyway. */
+const EXPIRING = ['sessions', 'oneTimeLinks', 'challenges', 'previewLinks', 'failures'] as const;
 
 /** Deletes what has expired by `now` and returns the number of rows. */
 export async function forgetExpired(db: Db, now: string): Promise<number> {

@@ -16,7 +16,9 @@ test('sessionById() returns the user with current roles, until the session expir
   const db = await temporaryDatabase();
   const user = await createUser(db, ada, at);
   const id = await startSession(db, user._id, { at, expiresAt });
-  const session = { userId: user._id, username: 'ada', roles: ['editor'], isAdmin: false, activeDomainId: null };
+  const login = { proofs: [], provedAt: at, usedAt: at };
+  const who = { userId: user._id, username: 'ada', roles: ['editor'], isAdmin: false };
+  const session = { ...who, ...login, activeDomainId: null };
   expect(await sessionById(db, id, at)).toEqual(session);
   await setUserRoles(db, user._id, []);
   expect(await sessionById(db, id, at)).toEqual({ ...session, roles: [] });

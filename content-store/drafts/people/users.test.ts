@@ -15,7 +15,12 @@ test('createUser() stores names in lower case; logins are case-insensitive', asy
   expect(await hasUsers(db)).toBe(true);
   expect(await userById(db, user._id)).toEqual(user);
   for (const login of ['ADA', ' ada ', 'ada@EXAMPLE.org']) {
-    expect(await accountByLogin(db, login)).toEqual({ user, passwordHash: 'hash' });
+    expect(await accountByLogin(db, login)).toEqual({
+      user,
+      passwordHash: 'hash',
+      twoSteps: false,
+      hasLoggedIn: false,
+    });
   }
   expect(await accountByLogin(db, 'ad_')).toBeUndefined();
 });

@@ -52,6 +52,11 @@ export async function setPasswordHash(db: Db, userId: string, passwordHash: stri
   await db.updateTable('users').set({ passwordHash, updatedAt: at }).where('id', '=', userId).execute();
 }
 
+/** Notes that a user has logged in for the first time. */
+export async function noteFirstLogin(db: Db, userId: string, firstLoginAt: string): Promise<void> {
+  await db.updateTable('users').set({ firstLoginAt }).where('id', '=', userId).execute();
+}
+
 /** Disables or enables an account; the caller ends its sessions. */
 export async function setDisabled(db: Db, userId: string, disabled: boolean, at: string): Promise<void> {
   const changes = { disabled: disabled ? 1 : 0, updatedAt: at };

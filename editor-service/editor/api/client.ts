@@ -8,12 +8,18 @@ export class CallFailed extends Error {
   readonly status: number;
   readonly validationErrors: readonly string[];
   readonly current: Failure['error']['current'];
+  readonly reason: Failure['error']['reason'];
 
-  constructor(status: number, { message, validationErrors = [], current }: Failure['error'], options?: ErrorOptions) {
+  constructor(
+    status: number,
+    { message, validationErrors = [], current, reason }: Failure['error'],
+    options?: ErrorOptions,
+  ) {
     super(said(message) || UNKNOWN_ERROR, options);
     this.status = status;
     this.validationErrors = validationErrors.map(said);
     this.current = current;
+    this.reason = reason;
   }
 }
 
@@ -76,7 +82,40 @@ export function send<Path extends PathOf<'POST'>>(
   });
 }
 
+/** Asks the person who they are; true when they have proved it. */
+type AskToConfirm = () => Promise<boolean>;
+let askToConfirm: AskToConfirm | undefined;
+let confirming: Promise<boolean> | undefined;
+
+/** Sets how a person is asked to confirm who they are; returns the function that ends it. */
+export function confirmBy(ask: AskToConfirm): () => void {
+  askToConfirm = ask;
+  return () => {
+    if (askToConfirm === ask) askToConfirm = undefined;
+  };
+}
+
+/** Calls that need it at the same time wait for one question. */
+async function isConfirmed(): Promise<boolean> {
+  confirming ??= askToConfirm?.().finally(() => {
+    confirming = undefined;
+  });
+  return (await confirming) ?? false;
+}
+
+/** What was refused until the person confirms who they are goes on once they did. */
 async function fetchJson<Answer>(url: string, init: RequestInit): Promise<Answer> {
+  try {
+    return await fetchOnce(url, init);
+  } catch (failure) {
+    if (failure instanceof CallFailed && failure.reason === 'confirm' && (await isConfirmed())) {
+      return fetchOnce(url, init);
+    }
+    throw failure;
+  }
+}
+
+async function fetchOnce<Answer>(url: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(url, init).catch((cause: unknown) => {
     throw new CallFailed(0, { message: UNREACHABLE }, { cause });
   });

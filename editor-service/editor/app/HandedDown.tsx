@@ -6,11 +6,12 @@ import { isLoginPage } from '../store/state/editor-state.ts';
 import { type DialogHost, DialogHostContext } from '../ui/dialog/dialog-host.ts';
 import { late } from '../ui/late.ts';
 import { NamesContext } from '../ui/person/names.ts';
-import { LoginContext } from '../workbench/server-state/login-context.ts';
+import { ConfirmContext, LoginContext } from '../workbench/server-state/login-context.ts';
 import { TOAST_DURATION, type Workbench } from '../workbench/workbench.ts';
 import { useEditor, WorkbenchContext } from '../workbench/workbench-context.ts';
 
 const LoginDialog = late(async () => (await import('../people/dialogs.ts')).peopleDialogs.login);
+const ConfirmDialog = late(async () => (await import('../people/dialogs.ts')).confirmDialog.load());
 
 /** The panels of blocks that have their own, loaded when such a block is selected. */
 const ownPanels: OwnPanels = {
@@ -26,11 +27,13 @@ export function HandedDown({ workbench, children }: { workbench: Workbench; chil
       <DialogHostContext value={host}>
         <NamesOfState>
           <LoginContext value={LoginDialog}>
-            <OwnPanelsContext value={ownPanels}>
-              <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
-                {children}
-              </Toast.Provider>
-            </OwnPanelsContext>
+            <ConfirmContext value={ConfirmDialog}>
+              <OwnPanelsContext value={ownPanels}>
+                <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
+                  {children}
+                </Toast.Provider>
+              </OwnPanelsContext>
+            </ConfirmContext>
           </LoginContext>
         </NamesOfState>
       </DialogHostContext>

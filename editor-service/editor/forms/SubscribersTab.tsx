@@ -2,8 +2,8 @@ import type { Subscriber } from '#content-store/model/forms/subscriber.ts';
 import { ask } from '../api/client.ts';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import type { Column } from '../ui/table/DataTable.tsx';
-import { ExportLink } from '../ui/table/ExportLink.tsx';
 import { t } from '../words/t.ts';
+import { ExportLink } from '../workbench/server-state/ExportLink.tsx';
 import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 
 const COLUMNS: readonly Column<Subscriber>[] = [

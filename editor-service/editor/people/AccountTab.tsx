@@ -14,6 +14,7 @@ import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { LanguageField } from './LanguageField.tsx';
+import { waysInQuery } from './ways-in-query.ts';
 
 export const accountQuery = { queryKey: ['account'], queryFn: () => ask('user/loadAccount', {}) };
 
@@ -74,6 +75,7 @@ function Language({ language }: { language: EditorLanguage | '' }) {
 const EMPTY = { password: '', newPassword: '', repeated: '' };
 
 function PasswordForm() {
+  const hasPassword = useQuery(waysInQuery).data?.hasPassword ?? true;
   const [draft, field, setDraft] = useDraft(EMPTY);
   const { password, newPassword, repeated } = draft;
   const { mutate, isPending } = useChange({
@@ -82,15 +84,11 @@ function PasswordForm() {
     said: t('Password changed'),
     detail: t('Your other sessions and your API tokens have ended.'),
   });
+  const title = hasPassword ? t('Change password') : t('Choose a password');
   const differs = repeated !== '' && repeated !== newPassword;
   return (
-    <CardForm
-      title={t('Change password')}
-      action={t('Change password')}
-      isPending={isPending || differs}
-      onSubmit={mutate}
-    >
-      <TextField label={t('Current password')} {...CURRENT} {...field('password')} />
+    <CardForm title={title} action={title} isPending={isPending || differs} onSubmit={mutate}>
+      {hasPassword && <TextField label={t('Current password')} {...CURRENT} {...field('password')} />}
       <TextField label={t('New password')} help={t('At least 8 characters')} {...NEW} {...field('newPassword')} />
       <TextField label={t('Confirm new password')} {...NEW} {...field('repeated')} />
       <ProblemText>{differs && t('The passwords do not match')}</ProblemText>

@@ -1,19 +1,28 @@
 import { Field } from '@base-ui/react/field';
 import { Form } from '@base-ui/react/form';
-import { useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { AnswerOf, PayloadOf } from '../../contract/calls.ts';
+import { ask, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
+import { ifCurrent } from '../ui/if-current.ts';
+import { late } from '../ui/late.ts';
 import { t } from '../words/t.ts';
 import { useCall } from '../workbench/use-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { LanguageOfBrowser } from './LanguageField.tsx';
-import { logInHere } from './session.ts';
+import { enterAfterLogIn, logInHere } from './session.ts';
 
 /** The minimum length of username and password. */
 const MINIMUM = 3;
+
+const SecondStep = late(async () => (await import('./SecondStep.tsx')).SecondStep);
+
+type Step = AnswerOf<'user/loadStep'>;
+const NO_STEP: Step = { needs: null, ways: { passkey: false, code: false, recoveryCode: false } };
 
 interface LoginDialogProps {
   username?: string | undefined;
@@ -27,14 +36,40 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
   const known = session.kind === 'expired' ? session.username : username;
   const { isBusy, problem, run } = useCall();
   const [isForgotten, setForgotten] = useState(false);
+  const [step, setStep] = useState(NO_STEP);
+  useEffect(() => ifCurrent(loadStep(), setStep, () => undefined), []);
 
   function submit(form: FormData) {
     const [username, password] = ['username', 'password'].map((name) => form.get(name));
     if (typeof username !== 'string' || typeof password !== 'string') return;
-    void run(() => logInHere(workbench, username, password));
+    void run(async () => {
+      if (!(await logInHere(workbench, username, password))) setStep(await loadStep());
+    });
   }
+  const enter = () => enterAfterLogIn(workbench);
+  const enterWith = async (passkey: PayloadOf<'user/enterPasskey'>['passkey']) => {
+    await send('user/enterPasskey', { passkey });
+    await enter();
+  };
+  const hasPasskeys = step.ways.passkey && 'PublicKeyCredential' in globalThis;
+  const takeSuggested = useEffectEvent(
+    (passkey: Parameters<typeof enterWith>[0]) => void run(() => enterWith(passkey)),
+  );
+  // Among the suggestions of the first field; what the person does instead ends the wait.
+  useEffect(
+    () => (hasPasskeys ? ifCurrent(askForPasskey(true), (passkey) => takeSuggested(passkey)) : undefined),
+    [hasPasskeys],
+  );
 
   if (isForgotten) return <ForgotPasswordDialog onBack={() => setForgotten(false)} onClose={onClose} />;
+  if (step.needs) {
+    const back = () => setStep({ ...NO_STEP, ways: step.ways });
+    return (
+      <Suspense>
+        <SecondStep needs={step.needs} ways={step.ways} onIn={enter} onBack={back} onClose={onClose} />
+      </Suspense>
+    );
+  }
   return (
     <Modal title={t('Welcome')} onClose={onClose}>
       {session.kind === 'expired' && (
@@ -52,7 +87,7 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
           data-first-focus={!known}
           label={t('Username or email')}
           type="text"
-          autoComplete="username"
+          autoComplete="username webauthn"
           defaultValue={known}
         />
         <LoginField
@@ -65,6 +100,11 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
         <ProblemText>{problem}</ProblemText>
         <ModalActions>
           <Button onClick={() => setForgotten(true)}>{t('Forgot Password?')}</Button>
+          {hasPasskeys && (
+            <Button disabled={isBusy} onClick={() => void run(async () => enterWith(await askForPasskey()))}>
+              {t('Use a passkey')}
+            </Button>
+          )}
           <Button type="submit" look="main" disabled={isBusy}>
             {isBusy ? t('Logging in…') : t('Log in')}
           </Button>
@@ -74,6 +114,11 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
     </Modal>
   );
 }
+
+const loadStep = () => ask('user/loadStep', {});
+
+/** The code for passkeys is loaded once they can be used here. */
+const askForPasskey = async (isAutofill = false) => (await import('./passkeys.ts')).askForPasskey(isAutofill);
 
 interface LoginFieldProps {
   name: string;

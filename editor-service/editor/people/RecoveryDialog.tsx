@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usernameOf } from '#content-store/model/people/user.ts';
 import type { Recovery } from '../store/state/dialog.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,7 +11,8 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { t } from '../words/t.ts';
 import { useCall } from '../workbench/use-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { choosePassword } from './session.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { choosePassword, enterFirst } from './session.ts';
 
 const NEW_PASSWORD = { type: 'password', autoComplete: 'new-password' } as const;
 
@@ -22,13 +24,24 @@ interface RecoveryDialogProps {
 /** Sets a password through a one-time link; a link without an e-mail address creates the first administrator. */
 export function RecoveryDialog({ recovery, isIncomplete }: RecoveryDialogProps) {
   const isLoggedIn = useEditor((state) => state.session.kind !== 'loggedOut');
+  const workbench = useWorkbench();
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+  const { problem, run } = useCall();
   if (isIncomplete && !isLoggedIn) return <IncompleteLink />;
+  if (recoveryCodes) {
+    return (
+      <Modal key="codes" title={t('Your recovery codes')} isQuestion>
+        <RecoveryCodes codes={recoveryCodes} onDone={() => void run(() => enterFirst(workbench))} />
+        <ProblemText>{problem}</ProblemText>
+      </Modal>
+    );
+  }
   return (
     <Modal title={t('Choose a password')}>
       {isLoggedIn ? (
         <ModalText>{t('You are already logged in as another user')}</ModalText>
       ) : (
-        <RecoveryForm recovery={recovery} />
+        <RecoveryForm recovery={recovery} onCodes={setRecoveryCodes} />
       )}
     </Modal>
   );
@@ -52,7 +65,13 @@ function IncompleteLink() {
   );
 }
 
-function RecoveryForm({ recovery }: { recovery: Recovery }) {
+interface RecoveryFormProps {
+  recovery: Recovery;
+  /** A passkey was made instead; with it come recovery codes. */
+  onCodes: (recoveryCodes: readonly string[]) => void;
+}
+
+function RecoveryForm({ recovery, onCodes }: RecoveryFormProps) {
   const workbench = useWorkbench();
   const [{ email, password, confirmation }, field] = useDraft({
     email: recovery.email,
@@ -66,6 +85,11 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
     if (password !== confirmation) refuse(t('The passwords do not match'));
     else void run(() => choosePassword(workbench, { ...recovery, email }, password));
   }
+
+  const byPasskey = async () => {
+    const { makePasskey } = await import('./passkeys.ts');
+    onCodes((await makePasskey({ ...recovery, email })).recoveryCodes);
+  };
 
   return (
     <Form className={controls.form} noValidate onSubmit={submit}>
@@ -91,6 +115,11 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
         {problem && !isFirst && (
           <Button onClick={() => workbench.store.setState({ dialog: { kind: 'login', username: email } })}>
             {t('Back to login')}
+          </Button>
+        )}
+        {!isFirst && 'PublicKeyCredential' in globalThis && (
+          <Button disabled={isBusy} onClick={() => void run(byPasskey)}>
+            {t('Use a passkey instead')}
           </Button>
         )}
         <Button type="submit" look="main" disabled={isBusy}>

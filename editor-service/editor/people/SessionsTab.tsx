@@ -13,10 +13,11 @@ import { accountQuery } from './AccountTab.tsx';
 const COLUMNS: readonly Column<OwnSession>[] = [
   {
     header: t('Device'),
-    cell: ({ device, isCurrent }) => [device || t('Unknown'), ...(isCurrent ? [t('(this one)')] : [])].join(' '),
+    cell: ({ device, isCurrent }) => `${device || t('Unknown')}${isCurrent ? ' (this one)' : ''}`,
   },
   { header: t('Logged in'), cell: ({ createdAt }) => dateAndTime(createdAt) },
-  { header: t('Ends'), cell: ({ expiresAt }) => dateAndTime(expiresAt) },
+  { header: t('Last used'), cell: ({ usedAt }) => dateAndTime(usedAt) || t('Unknown') },
+  { header: t('From'), cell: ({ network }) => network || t('Unknown') },
 ];
 
 /** Where one is logged in; each session can be ended. */

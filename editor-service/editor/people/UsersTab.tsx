@@ -59,6 +59,7 @@ export function UsersTab() {
     { header: t('User'), cell: ({ username, name }) => (name ? `${username} (${name})` : username) },
     { header: t('Email'), cell: ({ email }) => email },
     { header: t('Roles'), cell: (user) => user.roles.map(nameOf).join(', ') || t('None') },
+    { header: t('Logs in with'), cell: ({ logsInWith }) => logsInWith.map((way) => WAYS[way]).join(', ') || '–' },
     { header: t('Status'), cell: statusOf },
     actionsColumn((user) => (
       <>
@@ -134,6 +135,12 @@ export function UsersTab() {
     </Tab>
   );
 }
+
+const WAYS: Record<User['logsInWith'][number], string> = {
+  password: t('Password'),
+  passkey: t('Passkey'),
+  code: 'Code',
+};
 
 /** They have not chosen a password yet. */
 const isInvited = ({ disabled, verified }: User): boolean => !verified && !disabled;

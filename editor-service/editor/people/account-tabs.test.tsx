@@ -16,7 +16,8 @@ const SAM = {
   createdAt: DAY,
   updatedAt: DAY,
 };
-const here = { _id: 's1', device: 'Firefox on Linux', createdAt: DAY, expiresAt: DAY, isCurrent: true };
+const last = { usedAt: DAY, network: '192.0.2.7' };
+const here = { ...last, _id: 's1', device: 'Firefox on Linux', createdAt: DAY, expiresAt: DAY, isCurrent: true };
 const there = { ...here, _id: 's2', device: 'Safari on iPhone', isCurrent: false };
 const ANSWERS: Answers = {
   'user/loadAccount': { user: SAM, language: '', sessions: [here, there] },

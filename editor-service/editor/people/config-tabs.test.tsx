@@ -17,6 +17,7 @@ const KIM = {
   createdAt: DAY,
   updatedAt: DAY,
   invitedUntil: null,
+  logsInWith: ['password' as const, 'code' as const],
 };
 const LEE = { ...KIM, _id: 'u2', username: 'lee', roles: [], disabled: true };
 const MAX = { ...KIM, _id: 'u3', username: 'max', email: 'max@example.com', verified: false, invitedUntil: DAY };

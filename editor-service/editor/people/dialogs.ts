@@ -10,6 +10,9 @@ export const peopleDialogs = {
   account: late(async () => (await import('./AccountDialog.tsx')).AccountDialog),
 } satisfies Partial<Dialogs>;
 
+/** The question who one is, which opens over a dialog. */
+export const confirmDialog = late(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+
 export const peopleTasks = {
   account: { label: 'My account', words: 'profile password email me' },
 } satisfies Partial<TaskNames>;

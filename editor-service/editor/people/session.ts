@@ -6,10 +6,16 @@ import { t } from '../words/t.ts';
 import { loadNames } from '../workbench/load-names.ts';
 import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 
-/** Logs in. After an expired session, the page and the work on it stay as they are. Throws CallFailed. */
-export async function logInHere(workbench: Workbench, username: string, password: string): Promise<void> {
+/** Logs in by password; false when a second step is needed. Throws CallFailed. */
+export async function logInHere(workbench: Workbench, username: string, password: string): Promise<boolean> {
+  const { needs } = await send('user/login', { username, password });
+  if (!needs) await enterAfterLogIn(workbench);
+  return !needs;
+}
+
+/** Goes on when a session has begun. After an expired one, the page and the work on it stay as they are. Throws CallFailed. */
+export async function enterAfterLogIn(workbench: Workbench): Promise<void> {
   const { session, domainId } = workbench.store.getState();
-  await send('user/login', { username, password });
   // The new session starts in the domain of the open page.
   if (session.kind === 'expired') await send('config/swapActiveDomain', { domain: { _id: domainId } });
   await enter(workbench);
@@ -67,7 +73,7 @@ export function isIncomplete({ email }: Recovery, hasUsers: boolean): boolean {
 
 /**
  * Sets the password of the link's owner, or creates the first administrator. A first password opens the editor, which
- * asks for a name if there is none, a new one the login. Throws CallFailed.
+ * asks for a name if there is none; a new one, and one that needs a second step, the login. Throws CallFailed.
  */
 export async function choosePassword(
   workbench: Workbench,
@@ -78,12 +84,16 @@ export async function choosePassword(
   await send('user/setPassword', { email, password, token });
   const { user } = await send('user/me', {});
   // An earlier session, started in another tab, may be another person's.
-  if (user && user.username !== before.user?.username) {
-    await enter(workbench);
-    const { dialog, names } = workbench.store.getState();
-    if (dialog === null && !names.has(user.username)) workbench.store.setState({ dialog: { kind: 'yourName' } });
-    return;
-  }
-  toastSuccess(workbench, t('Password successfully reset, you can now login.'));
+  if (user && user.username !== before.user?.username) return enterFirst(workbench);
+  const { needs } = await ask('user/loadStep', {});
+  if (!needs) toastSuccess(workbench, t('Password successfully reset, you can now login.'));
   workbench.store.setState({ dialog: { kind: 'login', username: email } });
+}
+
+/** Opens the editor for a person who has come in for the first time, and asks for a name if there is none. Throws CallFailed. */
+export async function enterFirst(workbench: Workbench): Promise<void> {
+  await enter(workbench);
+  const { dialog, names, session } = workbench.store.getState();
+  if (dialog === null && session.kind === 'active' && !names.has(session.username))
+    workbench.store.setState({ dialog: { kind: 'yourName' } });
 }

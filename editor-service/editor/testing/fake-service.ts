@@ -31,6 +31,9 @@ export function refuses(status: number, message: string, validationErrors?: stri
   return new Refusal(status, { message, ...(validationErrors && { validationErrors }) });
 }
 
+/** A call that asks the person who they are. */
+export const asksWho = (): Refusal => new Refusal(403, { message: 'Please confirm that it is you', reason: 'confirm' });
+
 export interface FakeService {
   /** The payloads of a call so far, as they were sent: those of a GET are texts. Calls about no site name none. */
   sent: <Path extends CallPath>(path: Path) => PayloadOf<Path>[];
@@ -40,12 +43,21 @@ export interface FakeService {
   answer: (answers: Answers) => void;
 }
 
+/** No log-in waits, and this browser has no passkeys. */
+const NO_STEP = { needs: null, ways: { passkey: false, code: false, recoveryCode: false } };
+
+/** A person with a password only. */
+const WAYS_IN = {
+  ...{ hasPassword: true, passkeys: [], hasCode: false, recoveryCodes: 0 },
+  ...{ twoSteps: false, isRequired: false, hasPasskeys: true },
+};
+
 /**
  * Answers the calls of the editor until the test ends. A payload that the contract refuses, and a call without an
  * answer, fail the test; nobody has a name unless an answer says so.
  */
 export function fakeService(first: Answers): FakeService {
-  const answers: Answers = { 'user/names': [], ...first };
+  const answers: Answers = { 'user/names': [], 'user/loadStep': NO_STEP, 'user/loadWaysIn': WAYS_IN, ...first };
   const sent: { path: string; payload: unknown }[] = [];
   const mistakes: string[] = [];
 

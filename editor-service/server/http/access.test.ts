@@ -44,11 +44,19 @@ const PUBLIC = [
   'site/loadNav',
   'siteSettings/loadSiteSettings',
   'tags/filterListSelected',
+  'user/acceptCode',
+  'user/addPasskey',
+  'user/enterCode',
+  'user/enterPasskey',
   'user/forgotPassword',
+  'user/loadStep',
   'user/login',
   'user/logout',
   'user/me',
   'user/setPassword',
+  'user/startCode',
+  'user/startNewPasskey',
+  'user/startPasskey',
 ];
 
 let service: TestService;

@@ -35,6 +35,16 @@ export function requireScope(call: Call, caller: Caller | null): void {
   }
 }
 
+const CONFIRMED_MINUTES = 30;
+
+/** Throws `forbidden`, with the reason `confirm`, when the call asks for a person who proved lately who they are. */
+export function requireConfirmed({ confirm }: Pick<Call, 'confirm'>, caller: Caller | null): void {
+  if (!confirm || !caller?.sessionId) return;
+  const proved = Date.parse(caller.provedAt ?? '');
+  if (Date.now() - proved < CONFIRMED_MINUTES * 60_000) return;
+  throw new AppError('forbidden', 'Please confirm that it is you', { reason: 'confirm' });
+}
+
 /** True when the caller, or null for a visitor, passes this guard. */
 export function hasAccess(access: Access, caller: Caller | null): boolean {
   if (access === 'public' || !caller) return access === 'public';

@@ -18,6 +18,8 @@ export interface Caller {
   /** The domain this editor works in; null: the domain of the hostname. */
   activeDomainId: string | null;
   isAdmin: boolean;
+  /** When a person of this session last proved who they are; absent without a session. */
+  provedAt?: string;
 }
 
 interface Authentication {
@@ -54,6 +56,8 @@ export interface CallContext {
   upload: Upload | null;
   /** Sets or clears the session cookie. */
   session: { begin(token: string): void; end(): void };
+  /** The cookie of a log-in that waits for its second step, otherwise empty. */
+  step: { token: string; begin(token: string): void; end(): void };
   /** The cookie of a device that was used to log in before, otherwise empty; and the device in words. */
   device: { token: string; name: string; remember(token: string): void };
 }

@@ -5,6 +5,7 @@ import { deviceName } from './device-name.ts';
 export const SESSION_COOKIE = 'authToken';
 const DEVICE_COOKIE = 'knownDevice';
 const LANGUAGE_COOKIE = 'editorLanguage';
+const STEP_COOKIE = 'loginStep';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Lifetime of the cookie of a known device, in days. */
@@ -21,6 +22,15 @@ export function sessionCookie(request: Request, response: Response, days: number
   return {
     begin: (token) => response.cookie(SESSION_COOKIE, token, { ...cookieOptions(request), maxAge: days * DAY_MS }),
     end: () => response.clearCookie(SESSION_COOKIE, cookieOptions(request)),
+  };
+}
+
+/** Reads, sets and clears the cookie of a log-in that is under way; it is gone when the browser ends. */
+export function stepCookie(request: Request, response: Response): CallContext['step'] {
+  return {
+    token: cookieOf(request, STEP_COOKIE) ?? '',
+    begin: (token) => response.cookie(STEP_COOKIE, token, cookieOptions(request)),
+    end: () => response.clearCookie(STEP_COOKIE, cookieOptions(request)),
   };
 }
 

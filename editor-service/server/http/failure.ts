@@ -31,11 +31,12 @@ function failure(status: number, message: string, more: Omit<Failure['error'], '
 }
 
 function failureOfAppError(error: AppError): Failure {
-  const { code, validationErrors, current } = error;
+  const { code, validationErrors, current, reason } = error;
   const message = code === 'internal' ? UNKNOWN : isPassing(error.cause) ? NOT_NOW : error.message;
   return failure(STATUS[code], message, {
     ...(validationErrors ? { validationErrors: [...validationErrors] } : {}),
     ...(current ? { current } : {}),
+    ...(reason ? { reason } : {}),
   });
 }
 

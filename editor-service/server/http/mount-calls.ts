@@ -6,9 +6,9 @@ import { siteLanguages } from '#site/fields/site-languages.ts';
 import { Download, JsonText } from '../../contract/answers.ts';
 import type { Call } from '../../contract/call.ts';
 import { type CallPath, calls } from '../../contract/calls.ts';
-import { hasAccess, requireAccess, requireScope } from './access.ts';
+import { hasAccess, requireAccess, requireConfirmed, requireScope } from './access.ts';
 import type { Audit, Authenticate, CallContext, Handler, Handlers, StreamHandler, Upload } from './call-context.ts';
-import { deviceCookie, sessionCookie } from './cookies.ts';
+import { deviceCookie, sessionCookie, stepCookie } from './cookies.ts';
 import { describeCalls } from './openapi/describe-calls.ts';
 import { checkPayload } from './payload.ts';
 import { jsonBody, type UploadFolder, uploadReader } from './request-body.ts';
@@ -90,7 +90,7 @@ const preflight =
 
 const LANGUAGES = siteLanguages.map(({ tag }) => tag);
 
-/** The guards in order: origin, caller, access, body, domain. The body of a refused request is never read. */
+/** The guards in order: origin, caller, access, how long ago they logged in, body, domain. The body of a refused request is never read. */
 function answererOf(call: Call, handler: AnyHandler, needs: CallNeeds): Answerer {
   const { authenticate, siteAt, checkDomain, authDays } = needs;
   const read = payloadReader(call, needs);
@@ -101,15 +101,22 @@ function answererOf(call: Call, handler: AnyHandler, needs: CallNeeds): Answerer
     response.locals.caller = caller;
     requireScope(call, caller);
     requireAccess(call.access, caller, hadToken);
+    requireConfirmed(call, caller);
     const { body, upload } = await read(request, response);
     const payload = checkPayload(call.payload, body);
     await checkDomain(payload, caller);
     const { hostname, ip: address = '' } = request;
     const language = request.acceptsLanguages(...LANGUAGES) || siteLanguages[0].tag;
     const session = sessionCookie(request, response, authDays);
+    const step = stepCookie(request, response);
     const device = deviceCookie(request, response);
     const isAllowed = async () => hasAccess(call.access, (await authenticate(request)).caller);
-    await answer(payload, { caller, hostname, language, address, site, upload, session, device }, response, isAllowed);
+    await answer(
+      payload,
+      { caller, hostname, language, address, site, upload, session, step, device },
+      response,
+      isAllowed,
+    );
   };
 }
 

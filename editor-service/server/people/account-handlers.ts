@@ -1,22 +1,24 @@
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { readdressMails } from '#content-store/drafts/notifications/notification-mails.ts';
 import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
 import type { Backoff } from '#content-store/drafts/people/failures.ts';
-import { type Account, accountByLogin, languageOf } from '#content-store/drafts/people/find-user.ts';
+import { accountById, accountByLogin, languageOf } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks } from '#content-store/drafts/people/one-time-links.ts';
 import { endListedSession, endSession, endSessionsOf, listSessions } from '#content-store/drafts/people/sessions.ts';
 import { setLanguage, setPasswordHash, setProfile } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
-import type { CallContext, Handlers, LoggedInContext } from '../http/call-context.ts';
+import { requireConfirmed } from '../http/access.ts';
+import type { Handlers, LoggedInContext } from '../http/call-context.ts';
 import { networkOf } from '../http/network-of.ts';
 import { checkPayload } from '../http/payload.ts';
+import { ownAccountWith } from './confirm.ts';
 import { accountKey, limitOf } from './guess-limit.ts';
+import { logInByPassword } from './log-in.ts';
 import { queueAccountNotice, queuePasswordMail } from './password-mail.ts';
-import type { Sessions } from './sessions.ts';
 import { type PasswordNeeds, setPassword } from './set-password.ts';
 import { requireUser } from './tokens-and-roles.ts';
+import { hasPassword } from './ways-in/keep-a-way-in.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const hourly = (free: number): Backoff => ({ free, firstWaitMs: HOUR_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS });
@@ -25,8 +27,6 @@ const PER_ACCOUNT = hourly(4);
 const PER_NETWORK = hourly(20);
 
 interface Needs extends PasswordNeeds {
-  /** Triggers sending of the queued mails. */
-  wakeMails: () => void;
   hasRateLimits: boolean;
 }
 
@@ -35,45 +35,19 @@ type Own = 'loadAccount' | 'saveAccount' | 'saveLanguage' | 'changePassword' | '
 
 /** Signing in and out, recovery, and what people do with their own accounts. */
 export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | Own}`> {
-  const { db, audit, guesses, passwords, sessions, wakeMails, hasRateLimits } = needs;
+  const { db, audit, passwords, wakeMails, hasRateLimits } = needs;
 
-  /** The caller's account if this is their password, guesses at which are limited as at the login. Throws `invalid`. */
-  const accountWith = async (password: string, context: LoggedInContext): Promise<Account> => {
-    const { userId, username } = context.caller;
-    const limit = guesses(context.address, userId, sessions.knownDevice(context, userId));
-    await limit.requireAllowed();
-    const account = await accountByLogin(db, username);
-    if (account && (await passwords.matches(password, account.passwordHash))) {
-      await limit.right();
-      return account;
-    }
-    await limit.wrong();
-    throw new AppError('invalid', 'Your current password is not right');
+  const accountWith = ownAccountWith(needs);
+  /** Who has no password proves in another way who they are. */
+  const accountForChange = async (password: string, context: LoggedInContext) => {
+    const account = await accountById(db, context.caller.userId);
+    if (!account || hasPassword(account)) return accountWith(password, context);
+    requireConfirmed({ confirm: true }, context.caller);
+    return account;
   };
 
   return {
-    /** Starts a new session by username or e-mail; every refusal has the same message and takes the same time. */
-    'user/login': async ({ username, password }, context) => {
-      const account = await accountByLogin(db, username);
-      const knownDevice = account && sessions.knownDevice(context, account.user._id);
-      const limit = guesses(context.address, account?.user._id ?? username, knownDevice);
-      await limit.requireAllowed();
-      // A login of an unknown user takes as long as that of a known one.
-      const hash = account && !account.user.disabled ? account.passwordHash : null;
-      const isRight = await passwords.matches(password, hash);
-      const refuse = async (): Promise<never> => {
-        await limit.wrong();
-        await audit(context, 'login refused', { subject: account?.user.username });
-        throw new AppError('unauthorised', 'Invalid username or password');
-      };
-      if (!isRight || !account) return refuse();
-      await limit.right();
-      const sessionId = await sessionFor(db, account, sessions, context);
-      if (sessionId === undefined) return refuse();
-      const token = sessions.hand(context, { userId: account.user._id, sessionId });
-      await audit(context, 'login', { actor: account.user.username });
-      return { statusCode: 200, token };
-    },
+    'user/login': logInByPassword(needs),
     'user/me': async (_payload, { caller }) => {
       if (!caller) return { user: null };
       const { username, roles, userId } = caller;
@@ -105,7 +79,7 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
       wakeMails();
       return { message: 'If the address is known, a link is on its way.' };
     },
-    'user/setPassword': setPassword({ db, audit, guesses, passwords, sessions }),
+    'user/setPassword': setPassword(needs),
 
     /** Ends the session and removes the cookie; harmless without one. */
     'user/logout': async (_payload, context) => {
@@ -128,7 +102,7 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
       const { userId } = context.caller;
       const before = await requireUser(db, userId);
       const isMoving = email !== before.email;
-      if (isMoving) await accountWith(password, context);
+      if (isMoving) await accountForChange(password, context);
       const at = new Date().toISOString();
       const user = await transact(db, async (transaction) => {
         await setProfile(transaction, userId, { name, email }, at);
@@ -150,7 +124,7 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
 
     'user/changePassword': async ({ password, newPassword }, context) => {
       const { userId, sessionId, username } = context.caller;
-      const known = await accountWith(password, context);
+      const known = await accountForChange(password, context);
       const passwordHash = await passwords.hash(newPassword);
       const at = new Date().toISOString();
       await transact(db, async (transaction) => {
@@ -176,13 +150,4 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
       return {};
     },
   };
-}
-
-/** Starts a session; undefined if the password was replaced or the account closed while the password was compared. */
-function sessionFor(db: Db, { user, passwordHash }: Account, sessions: Sessions, context: CallContext) {
-  return transact(db, async (transaction): Promise<string | undefined> => {
-    const stored = await accountByLogin(transaction, user.username);
-    if (!stored || stored.user.disabled || stored.passwordHash !== passwordHash) return undefined;
-    return sessions.start(transaction, user._id, context);
-  });
 }

@@ -13,8 +13,6 @@ const PER_ACCOUNT: Backoff = { free: 5, firstWaitMs: MINUTE_MS, longestWaitMs: 1
 /** A whole office may share one address. */
 const PER_NETWORK: Backoff = { free: 30, firstWaitMs: MINUTE_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS };
 
-export type GuessLimit = ReturnType<GuessLimits>;
-
 /**
  * The limit for guesses from an address at one account, which need not exist. A device on which its owner has logged in
  * has a count of its own, so that nobody else's guesses shut the owner out.

@@ -5,6 +5,8 @@ import { createUser, setDisabled, setPasswordHash } from '#content-store/drafts/
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { createGuessLimits } from './guess-limit.ts';
+import { createLogIn } from './log-in.ts';
+import { createPasswords } from './passwords.ts';
 import { createSessions, createSessionTokens } from './sessions.ts';
 
 const at = '2026-11-23T09:00:00.000Z';
@@ -19,16 +21,20 @@ async function sessionsAfter(meanwhile: (db: Db, userId: string) => Promise<void
     await meanwhile(db, _id);
     return true;
   };
-  const passwords = { matches, hash: async () => 'unused' };
+  const passwords = { ...createPasswords(4), matches };
+  const sessions = createSessions({ tokens, devices: tokens, authDays: 3 });
+  const given = { db, sessions, audit: async () => {}, wakeMails: () => {} };
   const { 'user/login': login } = accountHandlers({
-    ...{ db, passwords, audit: async () => {}, wakeMails: () => {} },
-    sessions: createSessions({ tokens, devices: tokens, authDays: 3 }),
+    ...given,
+    passwords,
+    logIn: createLogIn({ ...given, secondFactorRoles: [] }),
     guesses: createGuessLimits(db, false),
     hasRateLimits: false,
   });
   const context = {
     ...{ caller: null, hostname: '', language: 'en', address: '127.0.0.1', site: null, upload: null },
     session: { begin: () => {}, end: () => {} },
+    step: { token: '', begin: () => {}, end: () => {} },
     device: { token: '', name: '', remember: () => {} },
   };
   const outcome = await Promise.resolve(login({ username: 'ada', password: 'old' }, context)).then(

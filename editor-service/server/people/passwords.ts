@@ -9,6 +9,8 @@ const MIN_BYTES = 8;
 const MAX_BYTES = 72;
 const MAX_RUNNING = 2;
 const MAX_WAITING = 40;
+/** Version, rounds and salt at the beginning of a hash. */
+const SALT_LENGTH = 29;
 /** A hash that no password has, made up so that comparisons take as long as with a real one. */
 const NOBODYS_SALT_AND_DIGEST = `${'N'.repeat(21)}u${'o'.repeat(30)}u`;
 /** Password guessing must not starve other requests. */
@@ -28,8 +30,20 @@ export function createPasswords(rounds: number) {
     },
     /** False without a stored hash, after as much time as with one. */
     matches: async (password: string, hash: string | null): Promise<boolean> => {
-      const isEqual = await inTurn(() => bcrypt.compare(password, hash ?? nobodysHash));
-      return isEqual && hash !== null && Buffer.byteLength(password) <= MAX_BYTES;
+      const isEqual = await inTurn(() => bcrypt.compare(password, hash || nobodysHash));
+      return isEqual && Boolean(hash) && Buffer.byteLength(password) <= MAX_BYTES;
+    },
+    /** Hashes secrets with one salt, so that one comparison finds which of them is given. */
+    hashAlike: async (secrets: readonly string[]): Promise<string[]> => {
+      const salt = await bcrypt.genSalt(rounds);
+      const hashes: string[] = [];
+      for (const secret of secrets) hashes.push(await inTurn(() => bcrypt.hash(secret, salt)));
+      return hashes;
+    },
+    /** The one of these hashes that a secret has; null for none, after as much time. */
+    findAlike: async (secret: string, hashes: readonly string[]): Promise<string | null> => {
+      const given = await inTurn(() => bcrypt.hash(secret, (hashes[0] ?? nobodysHash).slice(0, SALT_LENGTH)));
+      return hashes.find((hash) => hash === given) ?? null;
     },
   };
 }

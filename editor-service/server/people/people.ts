@@ -2,22 +2,31 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type PageName, pageNames } from '#content-store/drafts/pages/page-names.ts';
 import { apiTokenBySecret, noteTokenUse, type TokenUse } from '#content-store/drafts/people/api-tokens.ts';
 import { listAudit, recordAudit } from '#content-store/drafts/people/audit.ts';
-import { sessionById } from '#content-store/drafts/people/sessions.ts';
+import { noteSessionUse, sessionById } from '#content-store/drafts/people/sessions.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { TOKEN_PREFIX } from '#content-store/model/people/api-token.ts';
 import type { Audit, Authenticate, Caller, HandlersOf } from '../http/call-context.ts';
 import { cookieOf, SESSION_COOKIE } from '../http/cookies.ts';
+import { networkOf } from '../http/network-of.ts';
 import { bearerToken } from '../http/same-origin.ts';
 import { pageIn } from '../http/subject-of.ts';
+import { createFloodLimit } from '../runtime/flood-limit.ts';
 import type { Ground } from '../runtime/ground.ts';
 import type { Log } from '../runtime/log.ts';
 import { accountHandlers } from './account-handlers.ts';
+import { confirmHandlers } from './confirm.ts';
 import { createGuessLimits, createTokenLimits, type TokenLimits } from './guess-limit.ts';
+import { createLogIn } from './log-in.ts';
 import { firstAdministratorLink } from './password-mail.ts';
 import { createPasswords, PASSWORD_ROUNDS } from './passwords.ts';
 import { createDeviceTokens, createSessions, createSessionTokens, type SessionTokens } from './sessions.ts';
 import { roleHandlers, tokenHandlers } from './tokens-and-roles.ts';
 import { userHandlers } from './user-handlers.ts';
+import { codeHandlers } from './ways-in/code-handlers.ts';
+import { createCodes } from './ways-in/codes.ts';
+import { passkeyHandlers } from './ways-in/passkey-handlers.ts';
+import { createPasskeys } from './ways-in/passkeys.ts';
+import { stepHandlers } from './ways-in/step-handlers.ts';
 
 /** Writes the audit trail: a row for administrators, a log line for operators. */
 function createAudit(db: Db, log: Log): Audit {
@@ -82,13 +91,23 @@ function callerOf({ token: { name, scope }, user, isAdmin }: TokenUse): Caller {
   };
 }
 
+/** How often the last use of a session is noted. */
+const NOTED_AGAIN_MS = 10 * 60_000;
+
 /** Finds callers by their session tokens, and in `Authorization: Bearer` by API tokens too, which throws for a bad one. */
 function createAuthenticate(db: Db, tokens: SessionTokens, hasRateLimits: boolean): Authenticate {
   const callerOfToken = createTokenCallers(db, createTokenLimits(db, hasRateLimits));
-  const callerOfSession = async (token: string): Promise<Caller | null> => {
+  const callerOfSession = async (token: string, address: string): Promise<Caller | null> => {
     const claims = tokens.verify(token);
-    const session = claims && (await sessionById(db, claims.sessionId, new Date().toISOString()));
-    return session && session.userId === claims.userId ? { ...session, sessionId: claims.sessionId } : null;
+    const now = new Date();
+    const session = claims && (await sessionById(db, claims.sessionId, now.toISOString()));
+    if (!session || session.userId !== claims.userId) return null;
+    const { sessionId } = claims;
+    if (!(now.getTime() - Date.parse(session.usedAt) < NOTED_AGAIN_MS)) {
+      const use = { usedAt: now.toISOString(), network: networkOf(address) };
+      await noteSessionUse(db, sessionId, use).catch(() => {}); // reading goes on while a disk is full
+    }
+    return { ...session, sessionId };
   };
   return async (request) => {
     const isBearer = /^Bearer\b/i.test(request.headers.authorization ?? '');
@@ -97,7 +116,7 @@ function createAuthenticate(db: Db, tokens: SessionTokens, hasRateLimits: boolea
       return { caller: await callerOfToken(token, request.ip ?? ''), hadToken: true };
     }
     if (!token) return { caller: null, hadToken: false };
-    return { caller: await callerOfSession(token), hadToken: true };
+    return { caller: await callerOfSession(token, request.ip ?? ''), hadToken: true };
   };
 }
 
@@ -110,14 +129,24 @@ export function openPeople({ settings, db, log, secret, publicEditorUrl }: Groun
   const { authDays, hasRateLimits, smtpUrl } = settings;
   const tokens = createSessionTokens(secret, authDays);
   const audit = createAudit(db, log);
+  const sessions = createSessions({ tokens, devices: createDeviceTokens(secret), authDays });
+  const passwords = createPasswords(PASSWORD_ROUNDS);
+  const account = {
+    ...{ db, audit, wakeMails, hasRateLimits, sessions },
+    guesses: createGuessLimits(db, hasRateLimits),
+    passwords,
+    codes: createCodes({ passwords, secret, issuer: new URL(publicEditorUrl).host }),
+    passkeys: createPasskeys(db, publicEditorUrl),
+    limitChallenges: createFloodLimit(db, { isOn: hasRateLimits, name: 'passkey', times: 200, seconds: 600 }),
+    logIn: createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles: settings.secondFactorRoles }),
+  };
   return {
     calls: {
-      ...accountHandlers({
-        ...{ db, audit, wakeMails, hasRateLimits },
-        guesses: createGuessLimits(db, hasRateLimits),
-        passwords: createPasswords(PASSWORD_ROUNDS),
-        sessions: createSessions({ tokens, devices: createDeviceTokens(secret), authDays }),
-      }),
+      ...accountHandlers(account),
+      ...confirmHandlers(account),
+      ...stepHandlers(account),
+      ...passkeyHandlers(account),
+      ...codeHandlers(account),
       ...userHandlers({ db, wakeMails, publicEditorUrl, hasMailServer: smtpUrl !== undefined }),
       ...tokenHandlers(db),
       ...roleHandlers(db),

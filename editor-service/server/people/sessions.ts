@@ -4,8 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { startSession } from '#content-store/drafts/people/sessions.ts';
+import type { Proof } from '#content-store/model/people/proof.ts';
 import type { CallContext } from '../http/call-context.ts';
 import { DEVICE_DAYS } from '../http/cookies.ts';
+import { networkOf } from '../http/network-of.ts';
 
 const ISSUER = 'pagewright';
 const AUDIENCE = 'pagewright-editor';
@@ -87,10 +89,11 @@ export function createSessions({ tokens, devices, authDays }: Needs) {
   return {
     knownDevice,
     /** Stores a new session on the device of this call; returns its secret id. */
-    start: (db: Db, userId: string, { device: { name: device } }: CallContext): Promise<string> => {
+    start: (db: Db, userId: string, context: CallContext, proofs: readonly Proof[]): Promise<string> => {
+      const { device, address } = context;
       const now = Date.now();
-      const expiresAt = new Date(now + authDays * DAY_MS).toISOString();
-      return startSession(db, userId, { at: new Date(now).toISOString(), expiresAt, device });
+      const [at, expiresAt] = [new Date(now).toISOString(), new Date(now + authDays * DAY_MS).toISOString()];
+      return startSession(db, userId, { at, expiresAt, device: device.name, network: networkOf(address), proofs });
     },
     /** Sets the cookies of a session and of its device; returns the session's token. */
     hand: (context: CallContext, session: SessionClaims): string => {

@@ -4,6 +4,7 @@ import { forgetUnsentLinks } from '#content-store/drafts/forms/mails.ts';
 import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
 import { listUsers, nameOfPerson, namesOfPeople } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks, linksUntil } from '#content-store/drafts/people/one-time-links.ts';
+import { waysInOfAll } from '#content-store/drafts/people/second-factors.ts';
 import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, removeInvited, requireAdministrator, setDisabled } from '#content-store/drafts/people/users.ts';
 import { removePreviewLinksBy } from '#content-store/drafts/preview/preview-links.ts';
@@ -52,8 +53,10 @@ export function userHandlers(needs: Needs): Pick<Handlers, `user/${Handled}`> {
 
     'user/list': async () => {
       const until = await linksUntil(db, new Date().toISOString());
+      const ways = await waysInOfAll(db);
       const users = (await listUsers(db)).map((user) => {
-        return { ...user, invitedUntil: user.verified ? null : (until.get(user._id) ?? null) };
+        const invitedUntil = user.verified ? null : (until.get(user._id) ?? null);
+        return { ...user, invitedUntil, logsInWith: ways.get(user._id) ?? [] };
       });
       return { users, total: users.length };
     },

@@ -62,6 +62,10 @@ export const environmentSchema = z.object({
     .refine((secret) => Buffer.byteLength(secret) >= 32, 'must have at least 32 bytes')
     .optional(),
   AUTH_DAYS: wholeNumber(1, 365, 3),
+  SECOND_FACTOR_ROLES: z
+    .string()
+    .transform((names) => names.split(',').flatMap((name) => name.trim().toLowerCase() || []))
+    .default([]),
   TRUST_PROXY: wholeNumber(0, 10, 0),
   IMAGE_BASE_URL: publicAddress.optional(),
   FILE_BASE_URL: publicAddress.optional(),

@@ -92,6 +92,8 @@ function toSettings(environment: Environment) {
     isProduction: environment.NODE_ENV === 'production',
     authSecret: environment.AUTH_SECRET,
     authDays: environment.AUTH_DAYS,
+    /** Names of the roles that need a second factor; `everyone`: all people. */
+    secondFactorRoles: environment.SECOND_FACTOR_ROLES,
     trustProxy: environment.TRUST_PROXY,
     /** Maximum total size of the originals in the media library. */
     mediaQuotaBytes: environment.MEDIA_QUOTA_MB * MEGABYTE,

@@ -88,6 +88,7 @@ function contextOf(roles: string[] | null): CallContext {
   return {
     ...{ caller, hostname: 'localhost', language: 'en', address: '127.0.0.1', site: null, upload: null },
     session: { begin: nothing, end: nothing },
+    step: { token: '', begin: nothing, end: nothing },
     device: { token: '', name: '', remember: nothing },
   };
 }

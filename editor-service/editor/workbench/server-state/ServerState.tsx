@@ -1,11 +1,11 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
-import { CallFailed } from '../../api/client.ts';
+import { CallFailed, confirmBy } from '../../api/client.ts';
 import type { EditorSession } from '../../store/state/editor-state.ts';
 import { failedCall } from '../failed-call.ts';
 import type { Workbench } from '../workbench.ts';
 import { useEditor, useWorkbench } from '../workbench-context.ts';
-import { LoginContext } from './login-context.ts';
+import { ConfirmContext, LoginContext } from './login-context.ts';
 
 /**
  * Gives the content of a dialog queries and mutations. A session that expires is renewed on top of the dialog, so that
@@ -25,6 +25,15 @@ function OwnServerState({ children }: { children: ReactNode }) {
   const isExpired = session.kind === 'expired';
   const wasExpired = useRef(false);
 
+  const Confirm = useContext(ConfirmContext);
+  const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null);
+  useEffect(() => confirmBy(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))), []);
+  useEffect(() => () => answer?.(false), [answer]);
+  const confirmed = (isConfirmed: boolean) => {
+    answer?.(isConfirmed);
+    setAnswer(null);
+  };
+
   useEffect(() => {
     if (wasExpired.current && !isExpired) void client.invalidateQueries();
     wasExpired.current = isExpired;
@@ -33,6 +42,7 @@ function OwnServerState({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       {children}
+      <Suspense>{Confirm && answer && <Confirm onDone={confirmed} />}</Suspense>
       <Suspense>{Login && isExpired && session !== putOff && <Login onClose={() => setPutOff(session)} />}</Suspense>
     </QueryClientProvider>
   );

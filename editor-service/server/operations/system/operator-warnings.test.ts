@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
+import { addPasskey } from '#content-store/drafts/people/passkeys.ts';
+import { setRecoveryHashes, setTwoSteps } from '#content-store/drafts/people/second-factors.ts';
+import { createUser } from '#content-store/drafts/people/users.ts';
 import { publishDomain } from '#content-store/drafts/site/domains.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
 import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
@@ -34,6 +37,36 @@ describe('operatorWarnings()', () => {
     expect(await backupWarning(false)).toBe(
       'There is no backup: run npm run backup -- DIR every day (see build/operate/README.md).',
     );
+  });
+
+  it('names who could not log in at another PUBLIC_EDITOR_URL, and roles that do not exist', async () => {
+    const db = await temporaryDatabase();
+    const at = '2026-11-23T00:00:00.000Z';
+    const withPasskeyFor = async (username: string, host: string, passwordHash: string) => {
+      const person = { username, email: `${username}@example.org`, roles: [], passwordHash };
+      const { _id } = await createUser(db, person, at);
+      const flags = { counter: 0, transports: '[]', isSynced: 1, backedUp: 1, lastUsedAt: null, createdAt: at };
+      await addPasskey(db, {
+        ...flags,
+        id: username,
+        credentialId: username,
+        userId: _id,
+        name: '',
+        publicKey: '',
+        host,
+      });
+      await setTwoSteps(db, _id, true);
+      return _id;
+    };
+    await withPasskeyFor('here', 'edit.example.org', '');
+    await withPasskeyFor('gone', 'old.example.org', '');
+    const coded = await withPasskeyFor('coded', 'old.example.org', 'hash');
+    await setRecoveryHashes(db, coded, ['a']);
+    const lines = await warnings(db, { SECOND_FACTOR_ROLES: 'admin, Wizards, everyone' });
+    expect(lines.filter((line) => /cannot log in|no such role/.test(line))).toEqual([
+      expect.stringContaining('another one now: gone cannot log in'),
+      'SECOND_FACTOR_ROLES names wizards, but there is no such role.',
+    ]);
   });
 
   it('names missing mail, encryption and backup in production', async () => {

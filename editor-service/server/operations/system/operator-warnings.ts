@@ -7,6 +7,8 @@ import { IS_PACKAGE } from '#build/site-folder/site-folder.mjs';
 import { countRows } from '#content-store/drafts/database/list-queries.ts';
 import { type Db, engineFor } from '#content-store/drafts/database/open-database.ts';
 import { lastRecorded } from '#content-store/drafts/people/audit.ts';
+import { lockedOutAt } from '#content-store/drafts/people/locked-out.ts';
+import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { sizeOfRecords } from '#content-store/drafts/publishing/thin-records.ts';
 import { listDomains } from '#content-store/drafts/site/domains.ts';
 import { countContent } from '#content-store/drafts/site/site-state.ts';
@@ -23,7 +25,7 @@ const BACKUP_DAYS = 2;
 
 /** What is missing, a sentence each: the originals of the library, and what running in production needs. */
 export async function operatorWarnings(db: Db, settings: Settings, now: Date, isPackage = IS_PACKAGE) {
-  const warnings = await originalsWarning(db, settings);
+  const warnings = [...(await originalsWarning(db, settings)), ...(await signInWarnings(db, settings))];
   if (!settings.isProduction) return warnings;
   if (!settings.smtpUrl)
     warnings.push('No emails are sent: SMTP_URL is not set, so each one is saved as a file in DATA_DIR/mail.');
@@ -38,6 +40,21 @@ export async function operatorWarnings(db: Db, settings: Settings, now: Date, is
       `The last backup is of ${last.slice(0, 10)}: ${callOf('backup', '', isPackage)} has not succeeded since.`,
     );
   return warnings;
+}
+
+/** Who could not get in at this address, and settings that name nothing. */
+async function signInWarnings(db: Db, { publicEditorUrl, secondFactorRoles }: Settings): Promise<string[]> {
+  const lockedOut = publicEditorUrl ? await lockedOutAt(db, new URL(publicEditorUrl).hostname) : [];
+  const roles = (await listRoles(db)).flatMap(({ _id, name }) => [_id.toLowerCase(), name.toLowerCase()]);
+  const unknown = secondFactorRoles.filter((role) => role !== 'everyone' && !roles.includes(role));
+  return [
+    ...(lockedOut.length > 0
+      ? [
+          `Passkeys work at one address only, and PUBLIC_EDITOR_URL is another one now: ${lockedOut.join(', ')} cannot log in. Change it back, or run ${callOf('user:reset')}.`,
+        ]
+      : []),
+    ...unknown.map((role) => `SECOND_FACTOR_ROLES names ${role}, but there is no such role.`),
+  ];
 }
 
 /** Published pages keep the copies that they show, so a service goes on without its originals. */

@@ -1,0 +1,166 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { findChallenge, insertChallenge, takeChallenge } from '#content-store/drafts/people/challenges.ts';
+import { type Account, accountById, accountByLogin } from '#content-store/drafts/people/find-user.ts';
+import { listRoles } from '#content-store/drafts/people/roles.ts';
+import { type WaysIn, waysInOf } from '#content-store/drafts/people/second-factors.ts';
+import { hasSessionLike } from '#content-store/drafts/people/sessions.ts';
+import { noteFirstLogin } from '#content-store/drafts/people/users.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { areTwoFactors, type Proof } from '#content-store/model/people/proof.ts';
+import type { AnswerOf } from '../../contract/calls.ts';
+import type { Audit, CallContext, Handler } from '../http/call-context.ts';
+import { networkOf } from '../http/network-of.ts';
+import type { GuessLimits } from './guess-limit.ts';
+import { queueAccountNotice } from './password-mail.ts';
+import type { Passwords } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+
+/** How long a person may look for their telephone. */
+const STEP_MS = 10 * 60_000;
+const STEP = 'second step';
+
+/** What a log-in still needs: another factor, or that one is set up. */
+type Step = 'secondFactor' | 'setUp';
+
+/** A log-in that waits for its second step. */
+export interface WaitingLogIn {
+  account: Account;
+  proofs: Proof[];
+  step: Step;
+}
+
+interface Needs {
+  db: Db;
+  audit: Audit;
+  sessions: Sessions;
+  /** Triggers sending of the queued mails. */
+  wakeMails: () => void;
+  /** Names or ids of the roles that need a second factor; `everyone` for all people. */
+  secondFactorRoles: readonly string[];
+}
+
+export type LogIn = ReturnType<typeof createLogIn>;
+
+/** What follows when a person has proved something: nothing is asked for twice, and no session exists before everything is proved. */
+export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles }: Needs) {
+  /** True when one of the person's roles needs a second factor. */
+  const needsSecondFactor = async (handle: Db, { user }: Account): Promise<boolean> => {
+    if (secondFactorRoles.length === 0) return false;
+    const roles = (await listRoles(handle)).filter(({ _id }) => user.roles.includes(_id));
+    const held = ['everyone', ...roles.flatMap(({ _id, name }) => [_id.toLowerCase(), name.toLowerCase()])];
+    return secondFactorRoles.some((role) => held.includes(role));
+  };
+
+  const nextStep = async (handle: Db, account: Account, proofs: readonly Proof[]): Promise<Step | null> => {
+    if (areTwoFactors(proofs)) return null;
+    if (account.twoSteps) return 'secondFactor';
+    if (!(await needsSecondFactor(handle, account))) return null;
+    return hasSecondFactor(await waysInOf(handle, account.user._id)) ? 'secondFactor' : 'setUp';
+  };
+
+  /** True for a device of this person, by its cookie, or one like it in the same network: scripts keep no cookies. */
+  const isKnownDevice = async (handle: Db, context: CallContext, userId: string): Promise<boolean> =>
+    sessions.knownDevice(context, userId) !== undefined ||
+    hasSessionLike(handle, userId, { device: context.device.name, network: networkOf(context.address) });
+
+  /** The log-in of this browser that waits; undefined without one, or when its account was closed. */
+  const waiting = async ({ step: { token } }: CallContext): Promise<WaitingLogIn | undefined> => {
+    const found = token && (await findChallenge(db, STEP, token, new Date().toISOString()));
+    const account = found && found.userId !== null && (await accountById(db, found.userId));
+    if (!found || !account || account.user.disabled) return undefined;
+    const [step, ...proofs] = found.content.split(' ') as [Step, ...Proof[]];
+    return { account, step, proofs };
+  };
+
+  return {
+    waiting,
+    needsSecondFactor: (account: Account) => needsSecondFactor(db, account),
+
+    /** The same. Throws `invalid` without one: there is no session that could have ended. */
+    requireWaiting: async (context: CallContext): Promise<WaitingLogIn> => {
+      const found = await waiting(context);
+      if (!found) throw new AppError('invalid', 'This took too long, please log in again');
+      return found;
+    },
+
+    /**
+     * In the transaction that stored what was proved: begins the session of this browser, or what comes before it. Call the
+     * function that it returns once that is committed.
+     */
+    enter: async (
+      handle: Db,
+      context: CallContext,
+      { account, proofs }: { account: Account; proofs: readonly Proof[] },
+    ): Promise<() => Promise<AnswerOf<'user/login'>>> => {
+      const { user } = account;
+      const now = Date.now();
+      if (context.step.token) await takeChallenge(handle, STEP, context.step.token, new Date(now).toISOString());
+      const needs = await nextStep(handle, account, proofs);
+      if (needs) {
+        const expiresAt = new Date(now + STEP_MS).toISOString();
+        const content = [needs, ...proofs].join(' ');
+        const token = await insertChallenge(handle, { purpose: STEP, userId: user._id, content, expiresAt });
+        return async () => {
+          context.step.begin(token);
+          return { statusCode: 200, token: '', needs };
+        };
+      }
+      const at = new Date(now).toISOString();
+      if (!account.hasLoggedIn) await noteFirstLogin(handle, user._id, at);
+      else if (!(await isKnownDevice(handle, context, user._id)))
+        await queueAccountNotice(handle, user, newDevice(context), at);
+      const sessionId = await sessions.start(handle, user._id, context, proofs);
+      return async () => {
+        if (context.step.token) context.step.end();
+        const token = sessions.hand(context, { userId: user._id, sessionId });
+        wakeMails();
+        await audit(context, 'login', { actor: user.username, subject: proofs.join(', ') });
+        return { statusCode: 200, token };
+      };
+    },
+  };
+}
+
+/** True when a person has something to come in with besides a password. */
+export const hasSecondFactor = ({ passkeys, hasCode }: WaysIn): boolean => passkeys > 0 || hasCode;
+
+const newDevice = ({ device: { name }, address }: CallContext): string =>
+  `You logged in on a new device: ${name || 'an unknown browser'}, from ${address}`;
+
+interface LogInNeeds {
+  db: Db;
+  audit: Audit;
+  guesses: GuessLimits;
+  passwords: Passwords;
+  sessions: Sessions;
+  logIn: LogIn;
+}
+
+/** Logs in by username or e-mail and password; every refusal has the same message and takes the same time. */
+export function logInByPassword(needs: LogInNeeds): Handler<'user/login'> {
+  const { db, audit, guesses, passwords, sessions, logIn } = needs;
+  return async ({ username, password }, context) => {
+    const account = await accountByLogin(db, username);
+    const knownDevice = account && sessions.knownDevice(context, account.user._id);
+    const limit = guesses(context.address, account?.user._id ?? username, knownDevice);
+    await limit.requireAllowed();
+    // A login of an unknown user takes as long as that of a known one.
+    const hash = account && !account.user.disabled ? account.passwordHash : null;
+    const isRight = await passwords.matches(password, hash);
+    const refuse = async (): Promise<never> => {
+      await limit.wrong();
+      await audit(context, 'login refused', { subject: account?.user.username });
+      throw new AppError('unauthorised', 'Invalid username or password');
+    };
+    if (!isRight || !account) return refuse();
+    await limit.right();
+    // The password may have been replaced, or the account closed, while the password was compared.
+    const enter = await transact(db, async (transaction) => {
+      const stored = await accountById(transaction, account.user._id);
+      if (!stored || stored.user.disabled || stored.passwordHash !== account.passwordHash) return undefined;
+      return logIn.enter(transaction, context, { account: stored, proofs: ['password'] });
+    });
+    return enter ? enter() : refuse();
+  };
+}

@@ -1,0 +1,117 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { findChallenge, insertChallenge, takeChallenge } from '#content-store/drafts/people/challenges.ts';
+import { accountById } from '#content-store/drafts/people/find-user.ts';
+import { forgetOneTimeLinks } from '#content-store/drafts/people/one-time-links.ts';
+import { passkeysOf, shownPasskey } from '#content-store/drafts/people/passkeys.ts';
+import { putCodeSecret, removeCodeSecret, setTwoSteps, waysInOf } from '#content-store/drafts/people/second-factors.ts';
+import { setPasswordHash } from '#content-store/drafts/people/users.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { Handlers, LoggedInContext } from '../../http/call-context.ts';
+import { queueAccountNotice } from '../password-mail.ts';
+import { requireUser } from '../tokens-and-roles.ts';
+import { WRONG_CODE } from './codes.ts';
+import { canDropPassword, hasPassword, keepAWayIn } from './keep-a-way-in.ts';
+import type { WaysInNeeds } from './step-handlers.ts';
+import { createWho } from './who.ts';
+
+const SET_UP_MS = 15 * 60_000;
+const SET_UP = 'set up codes';
+
+type Handled =
+  | ('loadWaysIn' | 'checkConfirmed' | 'startCode' | 'acceptCode' | 'removeCode' | 'renewRecoveryCodes')
+  | 'dropPassword';
+
+/** A person's codes, recovery codes and password. */
+export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled}`> {
+  const { db, audit, wakeMails, logIn, codes, passkeys } = needs;
+  const whoIs = createWho(needs);
+  const isRequiredFor = async (userId: string): Promise<boolean> => {
+    const account = await accountById(db, userId);
+    return account !== undefined && logIn.needsSecondFactor(account);
+  };
+  /** Changes the caller's ways in, and tells them by mail. */
+  const change = async ({ caller: { userId } }: LoggedInContext, said: string, work: (db: Db) => Promise<void>) => {
+    await transact(db, async (transaction) => {
+      await work(transaction);
+      await queueAccountNotice(transaction, await requireUser(transaction, userId), said, new Date().toISOString());
+    });
+    wakeMails();
+  };
+
+  return {
+    'user/checkConfirmed': () => ({}),
+
+    'user/loadWaysIn': async (_payload, { caller: { userId } }) => {
+      const account = await accountById(db, userId);
+      const { hasCode, recoveryCodes } = await waysInOf(db, userId);
+      return {
+        ...{ hasCode, recoveryCodes, hasPassword: hasPassword(account), hasPasskeys: passkeys.host !== null },
+        passkeys: (await passkeysOf(db, userId)).map(shownPasskey),
+        twoSteps: account?.twoSteps ?? false,
+        isRequired: await isRequiredFor(userId),
+      };
+    },
+
+    'user/startCode': async (_payload, context) => {
+      const { user } = (await whoIs(context)).account;
+      const { sealed, secret, address } = codes.make(user.username);
+      const expiresAt = new Date(Date.now() + SET_UP_MS).toISOString();
+      const setUp = await insertChallenge(db, { purpose: SET_UP, userId: user._id, content: sealed, expiresAt });
+      return { setUp, secret, address };
+    },
+
+    'user/acceptCode': async ({ setUp, code }, context) => {
+      const { account, enter } = await whoIs(context);
+      const { user } = account;
+      const now = new Date().toISOString();
+      const challenge = await findChallenge(db, SET_UP, setUp, now);
+      if (challenge?.userId !== user._id) throw new AppError('invalid', 'This took too long, please start again');
+      const step = codes.stepOf(challenge.content, code.replace(/\s/g, ''));
+      if (step === null) throw new AppError('invalid', WRONG_CODE);
+      const recovery = await codes.makeRecoveryCodes(user._id);
+      const begin = await transact(db, async (transaction) => {
+        if (!(await takeChallenge(transaction, SET_UP, setUp, now))) throw new AppError('conflict', WRONG_CODE);
+        const { content: sealed } = challenge;
+        await putCodeSecret(transaction, { userId: user._id, sealed, lastStep: step, createdAt: now });
+        await setTwoSteps(transaction, user._id, true);
+        await recovery.store(transaction);
+        await queueAccountNotice(transaction, user, 'Logging in now needs a code from your phone', now);
+        return enter?.(transaction, 'code');
+      });
+      wakeMails();
+      await audit(context, 'second factor on', { actor: user.username });
+      await begin?.();
+      return { recoveryCodes: recovery.codes };
+    },
+
+    'user/removeCode': async (_payload, context) => {
+      const { userId } = context.caller;
+      const isRequired = await isRequiredFor(userId);
+      await change(context, 'Logging in no longer needs a code from your phone', async (transaction) => {
+        await removeCodeSecret(transaction, userId);
+        if (hasPassword(await accountById(transaction, userId))) await setTwoSteps(transaction, userId, false);
+        await keepAWayIn(transaction, userId, isRequired);
+      });
+      return {};
+    },
+
+    'user/renewRecoveryCodes': async (_payload, context) => {
+      const recovery = await codes.makeRecoveryCodes(context.caller.userId);
+      await change(context, 'You have new recovery codes; the earlier ones no longer work', recovery.store);
+      return { recoveryCodes: recovery.codes };
+    },
+
+    'user/dropPassword': async (_payload, context) => {
+      const { userId } = context.caller;
+      await change(context, 'Your account no longer has a password', async (transaction) => {
+        if (!canDropPassword(await waysInOf(transaction, userId)))
+          throw new AppError('invalid', 'Add another passkey, or make recovery codes, before you remove your password');
+        await setPasswordHash(transaction, userId, '', new Date().toISOString());
+        await setTwoSteps(transaction, userId, true);
+        await forgetOneTimeLinks(transaction, userId);
+      });
+      return {};
+    },
+  };
+}
