@@ -39,7 +39,7 @@ describe.each(others)('the catalogue of the editor in %s', (language) => {
     const wrong = Object.entries(catalogue).filter(([word, translation]) => {
       const forms = typeof translation === 'string' ? [translation] : Object.values(translation);
       const isComplete = typeof translation === 'string' || 'other' in translation;
-      return !isComplete || forms.some((form) => !namesIn(form).isSubsetOf(namesIn(word)));
+      return !isComplete || forms.some((form) => [...namesIn(form)].some((name) => !namesIn(word).has(name)));
     });
     expect(wrong).toEqual([]);
   });

@@ -17,7 +17,7 @@ const SET_UP = {
   address: 'otpauth://totp/editor:sam?secret=ABCDEFGHIJKL2345',
 };
 const IN: Answers = {
-  'user/me': { user: { username: 'sam', roles: ['editor'] } },
+  'user/me': { user: { username: 'sam', roles: ['editor'], language: '' } },
   'user/loadRights': { isAdmin: false },
 };
 const LOGGED_OUT = { session: { kind: 'loggedOut' as const } };

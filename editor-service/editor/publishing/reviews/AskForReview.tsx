@@ -120,7 +120,7 @@ function Choices({ items, chosen, onAdd }: ChoicesProps) {
             any={t('Choose a person or a role')}
             value=""
             options={options}
-            onChange={(key) => {
+            onChange={(key: string) => {
               const found = left.find((one) => keyOf(one) === key);
               if (found) onAdd(found);
             }}
