@@ -3,7 +3,7 @@ import type { Inline } from './inline.ts';
 import type { Unit } from './units.ts';
 
 /** A page for translators: its id, its name, and its units. */
-export interface XliffPage {
+interface XliffPage {
   pageId: string;
   title: string;
   units: readonly Unit[];
