@@ -54,6 +54,12 @@ export interface BlockPreview {
   target: HTMLElement;
 }
 
+/** What the open page was translated from: as it was then, and as it is now. */
+export interface Original {
+  translated: Page | null;
+  now: Page;
+}
+
 export interface EditorState {
   domainId: string;
   /** The page's address on its domain, without leading slash. */
@@ -125,6 +131,8 @@ export interface EditorState {
   comments: PageComments;
   /** While set, the page shows differences and cannot be edited. */
   comparison: Comparison | null;
+  /** While set, it is shown beside the page. */
+  original: Original | null;
   /** The editor has agreed to discard unsaved changes. */
   isLeaving: boolean;
   /** Read out by screen readers; a new object is read out again. */
@@ -160,6 +168,7 @@ export const NO_PAGE = {
   comments: { stored: [], waiting: [] },
   commentFocus: null,
   comparison: null,
+  original: null,
   focusRequest: null,
   previews: [],
 } as const satisfies Partial<EditorState>;
