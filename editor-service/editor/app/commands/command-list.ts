@@ -1,4 +1,5 @@
 import { mediaTasks } from '../../media/dialogs.ts';
+import { showOriginal } from '../../pages/commands.ts';
 import { pagesTasks } from '../../pages/dialogs.ts';
 import { peopleTasks } from '../../people/dialogs.ts';
 import { previewTasks } from '../../preview/dialogs.ts';
@@ -151,6 +152,19 @@ function viewOffers(state: EditorState, noPage: string | null): CommandOffer[] {
     },
     show('comments', isCommentsOpen ? 'Close the comments' : 'Open the comments', { isCommentsOpen: !isCommentsOpen }),
     show('panel', isPanelOpen ? 'Close the settings panel' : 'Open the settings panel', { isPanelOpen: !isPanelOpen }),
+    ...(state.original
+      ? [
+          {
+            ...show(
+              'original',
+              `${state.original.isShown ? 'Close' : 'Show'} the original`,
+              {},
+              'translation side by side',
+            ),
+            perform: (workbench: Workbench) => showOriginal(workbench, !state.original?.isShown),
+          },
+        ]
+      : []),
     show('view', other === 'list' ? 'Show the page as a list' : 'Show the page as it looks', {
       pageView: other,
       workplace: other,

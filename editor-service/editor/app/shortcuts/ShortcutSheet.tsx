@@ -1,3 +1,4 @@
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
@@ -27,6 +28,18 @@ const GROUPS = [
       { keys: ['Esc'], text: 'Back to the component' },
     ],
   },
+  ...(siteLanguages.length > 1
+    ? [
+        {
+          title: 'In a translation',
+          shortcuts: [
+            { keys: ['Ctrl', 'Alt', 'J'], text: 'Next open text' },
+            { keys: ['Ctrl', 'Alt', 'K'], text: 'Previous open text' },
+            { keys: ['Ctrl', 'Alt', 'Enter'], text: 'Confirm the text, and go to the next' },
+          ],
+        },
+      ]
+    : []),
   {
     title: 'In the outline',
     shortcuts: [

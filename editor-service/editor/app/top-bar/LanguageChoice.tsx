@@ -1,6 +1,7 @@
 import { pageLanguage } from '#site/elements/page-language.ts';
 import type { TranslationState } from '../../../contract/pages-translate.ts';
 import { ask } from '../../api/client.ts';
+import { showOriginal } from '../../pages/commands.ts';
 import { nameOfLanguage, translationInWords } from '../../pages/translate/translation-words.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
 import type { Documents } from '../../store/documents/documents.ts';
@@ -15,6 +16,7 @@ export function LanguageChoice() {
   const workbench = useWorkbench();
   const language = useEditor(({ domainId, slug }) => pageLanguage({ domainId, slug }).tag);
   const domainId = useEditor((state) => state.domainId);
+  const original = useEditor((state) => state.original);
   const states = useAfterSaving(statesOfPage, []);
   const name = nameOfLanguage(language);
   const showTab = () => workbench.store.setState({ dialog: { kind: 'pageSettings', tab: 'Languages' } });
@@ -25,6 +27,16 @@ export function LanguageChoice() {
       isOn: version.language === language,
       onChoose: () => version.language !== language && leaveFor(workbench, { kind: 'page', href: `/${version.slug}` }),
     })),
+    ...(original
+      ? [
+          {
+            label: 'Original beside the page',
+            startsGroup: true,
+            isOn: original.isShown,
+            onChoose: () => showOriginal(workbench, !original.isShown),
+          },
+        ]
+      : []),
     { label: 'Languages…', startsGroup: true, onChoose: showTab },
   ];
   return (

@@ -58,6 +58,12 @@ export interface BlockPreview {
 export interface Original {
   translated: Page | null;
   now: Page;
+  /** A translator is installed. */
+  canFill: boolean;
+  /** It is shown beside the page. */
+  isShown: boolean;
+  /** Where there is no room for both, it is shown instead of the page. */
+  isInFront: boolean;
 }
 
 export interface EditorState {
@@ -131,7 +137,7 @@ export interface EditorState {
   comments: PageComments;
   /** While set, the page shows differences and cannot be edited. */
   comparison: Comparison | null;
-  /** While set, it is shown beside the page. */
+  /** Null for a page that is no translation, and until it is loaded. */
   original: Original | null;
   /** The editor has agreed to discard unsaved changes. */
   isLeaving: boolean;

@@ -48,12 +48,11 @@ export async function createTranslation(
 
   const place = { domainId: domainIn(language, languages, [original, ...siblings]), language };
   const copy = await linkedPage(db, original, language.tag);
-  const named = wanted.title ? withTexts(copy, new Map([['/title', wanted.title]])) : copy;
+  const named = wanted.title ? withTitle(copy, wanted.title) : copy;
   const page = await insertPage(
     db,
     {
       ...named,
-      ...(wanted.title && { title: wanted.title }),
       ...{
         _id: undefined,
         domainId: place.domainId,
@@ -65,6 +64,13 @@ export async function createTranslation(
     stamp,
   );
   return withRoles(db, page, original, stamp);
+}
+
+/** The page with another title, which is its heading too where that says the same. */
+function withTitle(page: Page, title: string): Page {
+  const { heading } = page.header;
+  const isHeading = typeof heading === 'string' && (!page.title || page.title === heading);
+  return withTexts({ ...page, title }, new Map(isHeading ? [['/header.heading', title]] : []));
 }
 
 /** A language with a domain of its own has that; another has the domain that the page is on in such a language. */

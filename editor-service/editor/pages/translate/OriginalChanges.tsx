@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import type { Page } from '#content-store/model/entities/page.ts';
+import { ORIGINAL_FRAME } from '../../canvas/original-shell.ts';
+import { findBlock } from '../../store/blocks/block-tree.ts';
+import { patchesOf } from '../../store/commands/command.ts';
+import { Refused } from '../../store/commands/refused.ts';
+import { comparePages, differenceLines } from '../../store/compare/compare-pages.ts';
+import type { Documents } from '../../store/documents/documents.ts';
+import type { Original } from '../../store/state/editor-state.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DifferenceList } from '../../ui/DifferenceList.tsx';
+import { edit } from '../../workbench/edit.ts';
+import { showing } from '../../workbench/wanted-block.ts';
+import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
+import styles from './TranslationBar.module.css';
+
+/** What changed in the original since it was translated; new, moved and removed components can be taken over. */
+export function OriginalChanges({ original: { translated, now } }: { original: Original }) {
+  const workbench = useWorkbench();
+  const documents = useEditor((state) => state.documents);
+  const refusal = useRefusal('editPage');
+  const lines = useMemo(() => (translated ? differenceLines(comparePages(translated, now)) : []), [translated, now]);
+  if (!documents) return null;
+  if (lines.length === 0)
+    return (
+      <p className={styles.note}>
+        {translated
+          ? 'Nothing that visitors read has changed.'
+          : 'The version that was translated is no longer stored.'}
+      </p>
+    );
+  return (
+    <div className={styles.changes}>
+      <DifferenceList
+        label="Changes in the original"
+        lines={lines}
+        actions={({ key, kind, name }) =>
+          kind !== 'changed' && canTakeOver(documents, now, key) ? (
+            <Button
+              aria-label={`Take over: ${name}`}
+              disabled={refusal !== null}
+              title={refusal ?? undefined}
+              onClick={() => {
+                if (edit(workbench, { kind: 'takeOver', original: now, key })) show(key);
+              }}
+            >
+              Take over
+            </Button>
+          ) : (
+            <Button aria-label={`Show: ${name}`} onClick={() => show(key)}>
+              Show
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+
+  function show(key: string) {
+    const { documents: at } = workbench.store.getState();
+    if (key === 'page' || (at && findBlock(at, key)))
+      workbench.store.setState({ workplace: 'canvas', ...showing(key === 'page' ? null : key) });
+    const page = document.querySelector<HTMLIFrameElement>(`#${ORIGINAL_FRAME}`)?.contentDocument;
+    page?.querySelector(`[data-block="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+/** False for what was taken over already, and for what is inside something that was not. */
+function canTakeOver(documents: Documents, original: Page, key: string): boolean {
+  try {
+    return patchesOf(documents, { kind: 'takeOver', original, key }).length > 0;
+  } catch (failure) {
+    if (failure instanceof Refused) return false;
+    throw failure;
+  }
+}
