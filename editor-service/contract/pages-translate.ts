@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageSchema } from '#content-store/model/entities/page.ts';
+import { TRANSLATION_STATES } from '#content-store/model/entities/page-entry.ts';
 import { downloadSchema } from './answers.ts';
 import { get, post, upload } from './call.ts';
 import { domainIdField, idField, optionalField, optionalFlagField } from './fields.ts';
@@ -19,8 +20,7 @@ const translationState = z.object({
   domainId: z.string(),
   slug: z.string(),
   title: z.string(),
-  /** `behind`: live, and what it was translated from was published again since. */
-  state: z.enum(['missing', 'draft', 'live', 'behind']),
+  state: z.enum(TRANSLATION_STATES),
   isBehind: z.boolean(),
   /** How many of its texts wait for a person. */
   open: z.int(),

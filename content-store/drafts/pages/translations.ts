@@ -1,4 +1,5 @@
 import type { Page } from '../../model/entities/page.ts';
+import type { PageEntry, PageTranslationState } from '../../model/entities/page-entry.ts';
 import { AppError } from '../../model/error.ts';
 import { textAt } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
@@ -54,6 +55,29 @@ export async function translationsOf(db: Db, keys: readonly string[]): Promise<M
     });
   const groups = Map.groupBy(translations, ([key]) => key);
   return new Map([...groups].map(([key, group]) => [key, group.map(([, translation]) => translation)]));
+}
+
+/** How a translation stands. */
+export const translationStateOf = ({ isLive, isBehind }: Translation): Exclude<PageTranslationState, 'missing'> =>
+  !isLive ? 'draft' : isBehind ? 'behind' : 'live';
+
+/** The pages of a list with the states of their versions. */
+export async function withTranslations<Entry extends PageEntry>(db: Db, entries: readonly Entry[]): Promise<Entry[]> {
+  if (entries.length === 0) return [];
+  const ids = entries.map(({ _id }) => _id);
+  const rows = await db
+    .selectFrom('pageEntries')
+    .where('pageId', 'in', ids)
+    .where('translationKey', '<>', '')
+    .select(['pageId', 'translationKey'])
+    .execute();
+  const keys = new Map(rows.map(({ pageId, translationKey }) => [pageId, translationKey]));
+  const groups = await translationsOf(db, [...keys.values()]);
+  return entries.map((entry) => {
+    const group = groups.get(keys.get(entry._id) ?? '');
+    if (!group) return entry;
+    return { ...entry, translations: group.map((one) => ({ language: one.language, state: translationStateOf(one) })) };
+  });
 }
 
 /** What is translated: the published page, or the draft of one that never was. Throws AppError `not-found`. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { PAGE_STATUSES } from '#content-store/model/entities/page-entry.ts';
+import { PAGE_STATUSES, TRANSLATION_STATES } from '#content-store/model/entities/page-entry.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { templateOf } from '#site/templates/definitions.ts';
 import { ask } from '../../api/client.ts';
 import { nameOfTag } from '../../fields/tag-groups.ts';
@@ -12,6 +13,7 @@ import { useNameOf } from '../../ui/person/names.ts';
 import { DateRange } from '../../ui/table/DateRange.tsx';
 import { FilterDrawer } from '../../ui/table/FilterDrawer.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
+import { nameOfLanguage, TRANSLATION_NAMES } from '../translate/translation-words.ts';
 import { type BrowserFilter, browserFilterCount, NO_BROWSER_FILTER } from './browser-filter.ts';
 import styles from './PageBrowser.module.css';
 import type { BrowserView } from './remember-browser.ts';
@@ -100,6 +102,9 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
 
 const STATUSES = PAGE_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }));
 
+const LANGUAGES = siteLanguages.map(({ tag }) => ({ value: tag, label: nameOfLanguage(tag) }));
+const TRANSLATIONS = TRANSLATION_STATES.map((value) => ({ value, label: TRANSLATION_NAMES[value] }));
+
 /** Narrows the list to the values that pages have. */
 function PageFilters({ value, onChange }: { value: BrowserFilter; onChange: (value: BrowserFilter) => void }) {
   const { data } = useQuery({
@@ -111,6 +116,12 @@ function PageFilters({ value, onChange }: { value: BrowserFilter; onChange: (val
   return (
     <>
       <SelectField label="Status" any="Any" options={STATUSES} {...field('status')} />
+      {siteLanguages.length > 1 && (
+        <>
+          <SelectField label="Language" any="Any" options={LANGUAGES} {...field('language')} />
+          <SelectField label="Translation" any="Any" options={TRANSLATIONS} {...field('translation')} />
+        </>
+      )}
       <SelectField
         label="Template"
         any="Any"

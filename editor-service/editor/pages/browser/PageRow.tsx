@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { templateOf } from '#site/templates/definitions.ts';
 import { nextOf } from '../../publishing/publishing-words.ts';
 import { useSchedules } from '../../publishing/use-waiting.ts';
@@ -6,6 +7,7 @@ import { dateAndTime, whenItWas } from '../../ui/date-and-time.ts';
 import { icons } from '../../ui/icons.ts';
 import { useNameOf } from '../../ui/person/names.ts';
 import type { BrowserRow, ListedPage, PageTask } from './browser-row.ts';
+import { LanguageChips } from './LanguageChips.tsx';
 import styles from './PageBrowser.module.css';
 import { RowMenu } from './RowMenu.tsx';
 import { StatusChip } from './StatusChip.tsx';
@@ -139,6 +141,11 @@ function PageCells({ indent, ...props }: PageCellsProps) {
       <Cell column="status">
         <StatusChip status={status} />
       </Cell>
+      {siteLanguages.length > 1 && (
+        <Cell column="languages">
+          <LanguageChips page={page} />
+        </Cell>
+      )}
       <Cell column="template">{templateOf(template)?.label ?? template}</Cell>
       <Cell column="author">{author}</Cell>
       <Cell column="updatedAt" title={dateAndTime(updatedAt)}>

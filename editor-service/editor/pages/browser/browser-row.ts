@@ -1,3 +1,4 @@
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 
 /** A page as the service lists it; with an excerpt where its texts hold what was searched for. */
@@ -31,17 +32,22 @@ export const TASK_NAMES = {
   move: 'Move',
   duplicate: 'Duplicate',
   tag: 'Change tags',
+  translate: 'Translate',
   publish: 'Publish',
   unpublish: 'Unpublish',
   delete: 'Delete',
 };
 export type PageTask = keyof typeof TASK_NAMES;
 
-export const TASKS_OF_ONE = Object.keys(TASK_NAMES) as PageTask[];
-/** The tasks for several pages. */
-export const TASKS_OF_MANY: readonly PageTask[] = ['publish', 'unpublish', 'move', 'tag', 'delete'];
+const isOffered = (task: PageTask): boolean => task !== 'translate' || siteLanguages.length > 1;
 
-const NEEDS_EDITING: readonly PageTask[] = ['rename', 'move', 'tag'];
+export const TASKS_OF_ONE = (Object.keys(TASK_NAMES) as PageTask[]).filter(isOffered);
+/** The tasks for several pages. */
+export const TASKS_OF_MANY = (['publish', 'unpublish', 'move', 'tag', 'translate', 'delete'] as const).filter(
+  isOffered,
+);
+
+const NEEDS_EDITING: readonly PageTask[] = ['rename', 'move', 'tag', 'translate'];
 
 type Asked = Pick<ListedPage, 'slug' | 'status' | 'editableByYou' | 'publishableByYou'>;
 

@@ -8,6 +8,7 @@ import {
   originalPage,
   type Translation,
   translationKeyOf,
+  translationStateOf,
   translationsOf,
 } from '#content-store/drafts/pages/translations.ts';
 import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
@@ -112,8 +113,9 @@ async function* pieces(text: string) {
   yield text;
 }
 
-function stateOf({ from: _, isLive, ...found }: Translation): TranslationState {
-  return { ...found, state: !isLive ? 'draft' : found.isBehind ? 'behind' : 'live' };
+function stateOf(found: Translation): TranslationState {
+  const { from: _, isLive: _isLive, ...shown } = found;
+  return { ...shown, state: translationStateOf(found) };
 }
 
 function requireLanguage(languages: SiteLanguages, language: string) {
