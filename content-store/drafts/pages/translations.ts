@@ -61,20 +61,34 @@ export async function translationsOf(db: Db, keys: readonly string[]): Promise<M
 export const translationStateOf = ({ isLive, isBehind }: Translation): Exclude<PageTranslationState, 'missing'> =>
   !isLive ? 'draft' : isBehind ? 'behind' : 'live';
 
+/** What joins pages to their translations, and their languages, by id; without those that have no translations. */
+export async function versionsOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { key: string; language: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('pageEntries')
+    .where('pageId', 'in', [...ids])
+    .where('translationKey', '<>', '')
+    .select(['pageId', 'translationKey as key', 'language'])
+    .execute();
+  return new Map(rows.map(({ pageId, ...version }) => [pageId, version]));
+}
+
 /** The pages of a list with the states of their versions. */
 export async function withTranslations<Entry extends PageEntry>(db: Db, entries: readonly Entry[]): Promise<Entry[]> {
   if (entries.length === 0) return [];
-  const ids = entries.map(({ _id }) => _id);
-  const rows = await db
-    .selectFrom('pageEntries')
-    .where('pageId', 'in', ids)
-    .where('translationKey', '<>', '')
-    .select(['pageId', 'translationKey'])
-    .execute();
-  const keys = new Map(rows.map(({ pageId, translationKey }) => [pageId, translationKey]));
-  const groups = await translationsOf(db, [...keys.values()]);
+  const versions = await versionsOf(
+    db,
+    entries.map(({ _id }) => _id),
+  );
+  const groups = await translationsOf(
+    db,
+    Array.from(versions.values(), ({ key }) => key),
+  );
   return entries.map((entry) => {
-    const group = groups.get(keys.get(entry._id) ?? '');
+    const group = groups.get(versions.get(entry._id)?.key ?? '');
     if (!group) return entry;
     return { ...entry, translations: group.map((one) => ({ language: one.language, state: translationStateOf(one) })) };
   });

@@ -8,6 +8,7 @@ import { AcademyTab, DatesTab, PageOpenGraphTab, PageTagsTab, PageTwitterTab } f
 import { SitemapTab } from './sitemap/SitemapTab.tsx';
 import { TrashTab } from './TrashTab.tsx';
 import { LanguagesTab } from './translate/LanguagesTab.tsx';
+import { TranslatorsTab } from './translate/TranslatorsTab.tsx';
 import { ReportTab } from './whole-site/ReportTab.tsx';
 
 const ROLES: ModalTab = {
@@ -51,5 +52,11 @@ export const sectionTabs: readonly [ModalTab, ...ModalTab[]] = [
 export const pagesTabs = {
   sitemap: { name: 'Sitemap', Panel: SitemapTab },
   report: { name: 'Report', words: 'dead links alt pictures old pages unused media check', Panel: ReportTab },
+  translators: {
+    name: 'Translators',
+    command: 'Send to translators, take back a translation',
+    words: 'xliff export import translation',
+    Panel: TranslatorsTab,
+  },
   trash: { name: 'Trash', words: 'deleted restore bin', Panel: TrashTab },
 } satisfies Record<string, ModalTab>;

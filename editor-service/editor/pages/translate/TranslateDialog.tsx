@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import type { TaskProps } from '../browser/browser-row.ts';
 import { saveIfOpen } from '../browser/perform-task.ts';
+import { SendFields } from './TranslatorsTab.tsx';
 import { nameOfLanguage } from './translation-words.ts';
 
 /** Creates pages in other languages, those that are missing there. */
@@ -49,6 +50,10 @@ export function TranslateDialog({ pages, onClose, onDone }: TaskProps) {
             onChange={(isOn) => setWanted(isOn ? [...wanted, tag] : wanted.filter((other) => other !== tag))}
           />
         ))}
+      <details>
+        <summary>Send these pages to translators</summary>
+        <SendFields pages={pages.map(({ _id }) => _id)} />
+      </details>
     </FormModal>
   );
 }

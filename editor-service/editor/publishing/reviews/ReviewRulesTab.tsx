@@ -3,6 +3,8 @@ import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import type { ReviewRule } from '#content-store/model/entities/review.ts';
 import type { Role } from '#content-store/model/people/role.ts';
+import { languageName } from '#content-store/model/values/site-language.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { ask, send } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
@@ -16,11 +18,13 @@ import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 import styles from './Reviews.module.css';
 
-const WHERE = [
+const WHERE: readonly { value: ReviewRule['where']; label: string }[] = [
   { value: 'everything', label: 'Everything' },
   { value: 'tree', label: 'A page and those below it' },
   { value: 'template', label: 'Pages with a template' },
-] as const;
+  ...(siteLanguages.length > 1 ? [{ value: 'language', label: 'Pages in a language' } as const] : []),
+];
+const LANGUAGES = siteLanguages.map(({ tag }) => ({ value: tag, label: languageName(tag, 'en') }));
 const NEEDS = [
   { value: 'none', label: 'No approval' },
   { value: 'one', label: 'One other person' },
@@ -115,7 +119,16 @@ function RuleFields({ rule, roles, onChange }: RuleFieldsProps) {
         options={WHERE}
         onChange={(chosen) => set({ where: chosen, value: '' })}
       />
-      {where !== 'everything' && (
+      {where === 'language' && (
+        <SelectField
+          label="Language"
+          any="Choose a language"
+          value={value}
+          options={LANGUAGES}
+          onChange={(chosen) => set({ value: chosen })}
+        />
+      )}
+      {(where === 'tree' || where === 'template') && (
         <TextField
           label={where === 'tree' ? 'Address' : 'Template'}
           help={where === 'tree' ? 'Such as /news' : 'Its name in the site folder, such as generic'}
