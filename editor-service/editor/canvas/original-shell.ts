@@ -1,9 +1,6 @@
 import type { ShellWindow } from './bridge/shell-window.ts';
 
-/** The id of the frame beside the page that shows what it was translated from. */
-export const ORIGINAL_FRAME = 'original';
-
-/** The shell for that frame: fixed documents, with what changed since the translation marked. */
+/** The shell for the frame of the original: fixed documents, with what changed since the translation marked. */
 export function originalShell(shell: ShellWindow): ShellWindow {
   const { documents, original, ...rest } = shell.store.getState();
   if (!documents || !original) return shell;

@@ -14,3 +14,5 @@ const actions: Readonly<Record<TextShortcut, (workbench: Workbench) => void>> = 
 export const isForTexts = (shortcut: Shortcut): shortcut is TextShortcut => Object.hasOwn(actions, shortcut);
 
 export const workOnTexts = (workbench: Workbench, shortcut: TextShortcut): void => actions[shortcut](workbench);
+
+export { nameOfLanguage, translationInWords } from './translate/translation-words.ts';

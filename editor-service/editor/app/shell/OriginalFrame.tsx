@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pageLanguage } from '#site/elements/page-language.ts';
-import { ORIGINAL_FRAME } from '../../canvas/original-shell.ts';
-import type { Original } from '../../store/state/editor-state.ts';
+import { ORIGINAL_FRAME, type Original } from '../../store/state/editor-state.ts';
 import { useRead } from '../../ui/use-read.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import styles from './CanvasFrame.module.css';

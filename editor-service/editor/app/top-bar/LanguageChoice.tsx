@@ -1,18 +1,18 @@
 import { pageLanguage } from '#site/elements/page-language.ts';
 import type { TranslationState } from '../../../contract/pages-translate.ts';
 import { ask } from '../../api/client.ts';
-import { showOriginal } from '../../pages/commands.ts';
-import { nameOfLanguage, translationInWords } from '../../pages/translate/translation-words.ts';
+import { nameOfLanguage, showOriginal, translationInWords } from '../../pages/commands.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { icons } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { useAfterSaving } from '../../workbench/use-after-saving.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { type BarSize, fits } from './bar-size.ts';
 import styles from './TopBar.module.css';
 
 /** The language of the page, on a site in several; leads to its other versions. */
-export function LanguageChoice() {
+export function LanguageChoice({ size }: { size: BarSize }) {
   const workbench = useWorkbench();
   const language = useEditor(({ domainId, slug }) => pageLanguage({ domainId, slug }).tag);
   const domainId = useEditor((state) => state.domainId);
@@ -41,7 +41,7 @@ export function LanguageChoice() {
   ];
   return (
     <Menu label={`Language: ${name}`} className={styles.version} items={items}>
-      <span className={styles.status}>{name}</span>
+      <span className={styles.status}>{fits('compact', size) ? name : language}</span>
       <icons.ChevronDown size={16} aria-hidden />
     </Menu>
   );

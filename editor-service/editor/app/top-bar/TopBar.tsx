@@ -41,7 +41,7 @@ export function TopBar() {
         <PageTitle />
         {hasPage && <OpenPageStatus />}
         <ReleaseChoice />
-        {hasPage && siteLanguages.length > 1 && <LanguageChoice />}
+        {hasPage && siteLanguages.length > 1 && <LanguageChoice size={size} />}
         {hasPage && <SavedNote />}
       </div>
       <SearchButton />

@@ -1,8 +1,14 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TranslationState } from '../../../contract/pages-translate.ts';
-import { renderInEditor } from '../../testing/render-in-editor.tsx';
-import { LanguagesTab } from './LanguagesTab.tsx';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { openDialog } from '../../testing/render-in-editor.tsx';
+
+vi.mock('#site/fields/own-config.ts', () => ({
+  ownConfig: { languages: { en: {}, de: { path: 'de' }, ar: { path: 'ar' }, fr: { path: 'fr' } } },
+}));
+
+const TAB = { kind: 'pageSettings', tab: 'Languages' } as const;
 
 const version = (language: string, more: Partial<TranslationState> = {}): TranslationState => ({
   ...{ language, _id: null, domainId: '', slug: `${language}/about`, title: '', state: 'missing', isBehind: false },
@@ -19,7 +25,7 @@ test('LanguagesTab says how each version stands, and creates those that are miss
     isBehind: true,
     open: 3,
   });
-  const { user, service, toast } = renderInEditor(<LanguagesTab />, {
+  const { user, service, toast, dialog } = await openDialog(TAB, {
     answers: {
       'translation/states': [ENGLISH, german, version('ar'), version('fr')],
       'translation/create': { created: [{ _id: 'p3', domainId: 'd1', slug: 'ar/about', language: 'ar' }], present: [] },
@@ -32,6 +38,7 @@ test('LanguagesTab says how each version stands, and creates those that are miss
   await user.type(screen.getByRole('textbox', { name: 'Title in French (optional)' }), 'Qui nous sommes');
   screen.getByText('Address: /fr/qui-nous-sommes');
   screen.getByText('Address: /ar/about');
+  await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Create 2 translations' }));
   await toast('1 translation created');
   const translations = [
@@ -42,6 +49,6 @@ test('LanguagesTab says how each version stands, and creates those that are miss
 });
 
 test('LanguagesTab has the last missing language ticked', async () => {
-  renderInEditor(<LanguagesTab />, { answers: { 'translation/states': [ENGLISH, version('de')] } });
+  await openDialog(TAB, { answers: { 'translation/states': [ENGLISH, version('de')] } });
   await screen.findByRole('textbox', { name: 'Title in German (optional)' });
 });

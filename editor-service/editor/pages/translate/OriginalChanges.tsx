@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { Page } from '#content-store/model/entities/page.ts';
-import { ORIGINAL_FRAME } from '../../canvas/original-shell.ts';
 import { findBlock } from '../../store/blocks/block-tree.ts';
 import { patchesOf } from '../../store/commands/command.ts';
 import { Refused } from '../../store/commands/refused.ts';
 import { comparePages, differenceLines } from '../../store/compare/compare-pages.ts';
 import type { Documents } from '../../store/documents/documents.ts';
-import type { Original } from '../../store/state/editor-state.ts';
+import { ORIGINAL_FRAME, type Original } from '../../store/state/editor-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DifferenceList } from '../../ui/DifferenceList.tsx';
+import { focusElement } from '../../ui/focus/focus-element.ts';
 import { edit } from '../../workbench/edit.ts';
 import { showing } from '../../workbench/wanted-block.ts';
 import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
@@ -30,7 +30,7 @@ export function OriginalChanges({ original: { translated, now } }: { original: O
       </p>
     );
   return (
-    <div className={styles.changes}>
+    <div ref={focusElement} className={styles.changes} tabIndex={-1}>
       <DifferenceList
         label="Changes in the original"
         lines={lines}
@@ -41,7 +41,9 @@ export function OriginalChanges({ original: { translated, now } }: { original: O
               disabled={refusal !== null}
               title={refusal ?? undefined}
               onClick={() => {
-                if (edit(workbench, { kind: 'takeOver', original: now, key })) show(key);
+                if (!edit(workbench, { kind: 'takeOver', original: now, key })) return;
+                workbench.store.setState({ announcement: { text: `Taken over: ${name}` } });
+                requestAnimationFrame(() => reveal(key));
               }}
             >
               Take over
@@ -60,8 +62,15 @@ export function OriginalChanges({ original: { translated, now } }: { original: O
     const { documents: at } = workbench.store.getState();
     if (key === 'page' || (at && findBlock(at, key)))
       workbench.store.setState({ workplace: 'canvas', ...showing(key === 'page' ? null : key) });
-    const page = document.querySelector<HTMLIFrameElement>(`#${ORIGINAL_FRAME}`)?.contentDocument;
-    page?.querySelector(`[data-block="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'nearest' });
+    reveal(key);
+  }
+}
+
+/** Scrolls to a block in both pages; the focus stays where it is. */
+function reveal(key: string): void {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>(`#canvas, #${ORIGINAL_FRAME}`)) {
+    const block = frame.contentDocument?.querySelector(`[data-block="${CSS.escape(key)}"]`);
+    block?.scrollIntoView({ block: 'nearest' });
   }
 }
 

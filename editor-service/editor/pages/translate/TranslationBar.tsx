@@ -17,7 +17,7 @@ import {
   fillOpen,
   goToOpenText,
   openPlaces,
-  placesIn,
+  openIn,
   showOriginal,
   type TextScope,
 } from './open-texts.ts';
@@ -117,7 +117,7 @@ function OpenTextsTools({ count, canFill }: { count: number; canFill: boolean })
     SCOPES.map(({ scope, label }) => ({
       label,
       onChoose: () => {
-        if (placesIn(workbench, scope).length > 0) return act(scope);
+        if (openIn(workbench, scope).length > 0) return act(scope);
         workbench.toasts.add({ title: 'Go to an open text first' });
       },
     }));

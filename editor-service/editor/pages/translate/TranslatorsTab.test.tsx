@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
-import { renderInEditor } from '../../testing/render-in-editor.tsx';
-import { TranslatorsTab } from './TranslatorsTab.tsx';
+import { openDialog } from '../../testing/render-in-editor.tsx';
+
+vi.mock('#site/fields/own-config.ts', () => ({ ownConfig: { languages: { en: {}, de: { path: 'de' } } } }));
+
+const TAB = { kind: 'dashboard', tab: 'Translators' } as const;
 
 test('TranslatorsTab tries a file that came back, says what does not fit, and takes the rest', async () => {
   const left = [{ words: 'Our soup', message: 'The original says something else by now' }];
   const report = { pages: [{ _id: 'p2', slug: 'de/about', title: 'Über uns', taken: 3, left }], refused: [] };
-  const { user, service, toast } = renderInEditor(<TranslatorsTab />, { answers: { 'translation/import': report } });
+  const { user, service, toast } = await openDialog(TAB, { answers: { 'translation/import': report } });
   await user.upload(screen.getByLabelText('Translated file'), new File(['<xliff/>'], 'main-de.xlf'));
   const shown = await screen.findByRole('region', { name: 'What fits of main-de.xlf' });
   within(shown).getByText('“Our soup”: The original says something else by now');
@@ -18,8 +21,8 @@ test('TranslatorsTab tries a file that came back, says what does not fit, and ta
 });
 
 test('TranslatorsTab offers the file of a language once one is chosen', async () => {
-  const { user } = renderInEditor(<TranslatorsTab />);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'en');
+  const { user } = await openDialog(TAB);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de');
   const link = screen.getByRole('link', { name: 'Download for translators' });
-  expect(link.getAttribute('href')).toBe('/api/translation/export?domainId=d1&language=en');
+  expect(link.getAttribute('href')).toBe('/api/translation/export?domainId=d1&language=de');
 });

@@ -18,7 +18,7 @@ export const openPlaces = (page: Page): string[] =>
   textPlaces(page).flatMap(({ place }) => (page.openTexts?.[place] ? [place] : []));
 
 /** Those of a scope. */
-export function placesIn({ store }: Workbench, scope: TextScope): string[] {
+export function openIn({ store }: Workbench, scope: TextScope): string[] {
   const { documents, selection } = store.getState();
   if (!documents) return [];
   const places = openPlaces(documents.page);
@@ -43,7 +43,7 @@ export function goToOpenText({ store }: Workbench, by: 1 | -1): void {
 
 /** A person says that texts are translated. */
 export function confirmOpen(workbench: Workbench, scope: TextScope): void {
-  const places = placesIn(workbench, scope);
+  const places = openIn(workbench, scope);
   if (places.length > 0) edit(workbench, { kind: 'confirmTexts', places });
 }
 
@@ -56,7 +56,7 @@ export function confirmHere(workbench: Workbench): void {
 /** Has texts translated by the site folder's function, once what was typed is saved. */
 export async function fillOpen(workbench: Workbench, scope: TextScope): Promise<void> {
   const { store } = workbench;
-  const places = placesIn(workbench, scope);
+  const places = openIn(workbench, scope);
   if (!(await autosave(workbench, 'page'))) return;
   const { saved } = store.getState();
   if (!saved) return;

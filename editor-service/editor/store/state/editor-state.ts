@@ -54,6 +54,9 @@ export interface BlockPreview {
   target: HTMLElement;
 }
 
+/** The id of the frame beside the page that shows what it was translated from. */
+export const ORIGINAL_FRAME = 'original';
+
 /** What the open page was translated from: as it was then, and as it is now. */
 export interface Original {
   translated: Page | null;
