@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { PageTranslationState } from '../../model/entities/page-entry.ts';
-import { textAt } from '../database/list-queries.ts';
 import type { Database } from '../database/schema.ts';
+import { NO_KEY } from './translations.ts';
 
 interface LanguageFilter {
   language?: string | undefined;
@@ -13,10 +13,10 @@ export function inLanguage<Row>(
   pages: SelectQueryBuilder<Database, 'pageEntries', Row>,
   { language, translation }: LanguageFilter,
 ) {
-  if (translation === 'missing') return pages.where('translationKey', '<>', '').where((is) => lacks(is, language));
+  if (translation === 'missing') return pages.where('translationKey', '<>', NO_KEY).where((is) => lacks(is, language));
   const found = language === undefined ? pages : pages.where('language', '=', language);
   if (translation === undefined) return found;
-  const isOf = found.where('translationKey', '<>', '');
+  const isOf = found.where('translationKey', '<>', NO_KEY);
   if (translation === 'draft') return isOf.where((is) => is.not(is.exists(publishedCopy(is))));
   return isOf.where((is) => {
     const isBehind = is.exists(newerOriginal(is));
@@ -31,12 +31,12 @@ function lacks(is: Where, language: string | undefined) {
   const inGroup = is
     .selectFrom('pageEntries as version')
     .whereRef('version.translationKey', '=', 'pageEntries.translationKey')
-    .where('version.translationKey', '<>', '');
+    .where('version.translationKey', '<>', NO_KEY);
   if (language !== undefined)
     return is.not(is.exists(inGroup.where('version.language', '=', language).select('version.id')));
   const known = is
     .selectFrom('pageEntries as any')
-    .where('any.translationKey', '<>', '')
+    .where('any.translationKey', '<>', NO_KEY)
     .select((all) => all.fn.count('any.language').distinct().as('count'));
   return is(
     inGroup.select((all) => all.fn.countAll().as('count')),
@@ -61,14 +61,13 @@ function newerOriginal(is: Where) {
     )
     .where((page) => page.and({ 'draft.collection': 'pages', 'draft.copy': 'draft' }))
     .whereRef('draft.id', '=', 'pageEntries.pageId')
-    .whereRef('original.translationKey', '=', 'draft.translationKey')
-    .where((page) => {
-      const from = (name: string) =>
-        page.fn('json_text', [textAt(page, 'draft.document', 'translatedFrom'), sql.lit(name)]);
-      const revision = sql<number>`cast(${textAt(page, 'original.document', 'revision')} as integer)`;
-      return page.and([
-        page('original.id', '=', from('page') as never),
-        sql<boolean>`${revision} > cast(${from('revision')} as integer)`,
+    .where(({ and, eb, fn }) => {
+      const from = fn<string>('json_text', ['draft.document', sql.lit('translatedFrom')]);
+      const translated = sql<number>`cast(${fn('json_text', [from, sql.lit('revision')])} as integer)`;
+      const now = sql<number>`cast(${fn('json_text', ['original.document', sql.lit('revision')])} as integer)`;
+      return and([
+        eb('original.id', '=', fn<string>('json_text', [from, sql.lit('page')])),
+        eb(now, '>', translated),
       ]);
     })
     .select('draft.id');

@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import type { Page } from '../../model/entities/page.ts';
 import type { PageEntry, PageTranslationState } from '../../model/entities/page-entry.ts';
 import { AppError } from '../../model/error.ts';
 import { textAt } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { type PageRef, pageById } from './find-page.ts';
+
+/** The indexes of keys have no empty ones, and are used where a statement says so literally. */
+export const NO_KEY = sql.lit('');
 
 /** A page in one of its languages. */
 export interface Translation {
@@ -31,8 +35,8 @@ export async function translationsOf(db: Db, keys: readonly string[]): Promise<M
   if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('pages')
-    .where('collection', '=', 'pages')
     .where('translationKey', 'in', [...new Set(keys)])
+    .where('translationKey', '<>', NO_KEY)
     .select(['id', 'copy', 'domainId', 'slug', 'language', 'translationKey'])
     .select((is) => [
       textAt(is, 'document', 'title').as('title'),
@@ -70,7 +74,7 @@ export async function versionsOf(
   const rows = await db
     .selectFrom('pageEntries')
     .where('pageId', 'in', [...ids])
-    .where('translationKey', '<>', '')
+    .where('translationKey', '<>', NO_KEY)
     .select(['pageId', 'translationKey as key', 'language'])
     .execute();
   return new Map(rows.map(({ pageId, ...version }) => [pageId, version]));
@@ -114,7 +118,8 @@ export async function translatedSlugs(
     .where('page.domainId', '=', domainId)
     .where('page.collection', '=', 'pages')
     .where('page.slug', 'in', [...new Set(slugs)])
-    .where('page.translationKey', '<>', '')
+    .where('page.translationKey', '<>', NO_KEY)
+    .where('translation.translationKey', '<>', NO_KEY)
     .where('translation.language', '=', language)
     .where('translation.copy', '=', 'draft')
     .select(['page.slug as from', 'translation.slug as slug', 'translation.domainId as domainId'])
