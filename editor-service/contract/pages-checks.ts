@@ -4,7 +4,7 @@ import { domainIdField, numberField, optionalField } from './fields.ts';
 
 const CHECKS = [
   ...(['dead link', 'nameless link', 'missing alt text', 'headings'] as const),
-  ...(['empty text', 'large image', 'dates', 'sections', 'forms', 'unfinished', 'own'] as const),
+  ...(['empty text', 'large image', 'dates', 'sections', 'forms', 'unfinished', 'translation', 'own'] as const),
 ] as const;
 
 /** Something a visitor would stumble over. An error prevents publishing. */

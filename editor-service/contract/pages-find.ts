@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { FREQUENCIES } from '#content-store/model/entities/page.ts';
-import { PAGE_SORTS, PAGE_STATUSES, pageEntrySchema } from '#content-store/model/entities/page-entry.ts';
+import {
+  PAGE_SORTS,
+  PAGE_STATUSES,
+  pageEntrySchema,
+  TRANSLATION_STATES,
+} from '#content-store/model/entities/page-entry.ts';
 import { sitemapItemSchema } from '#content-store/model/entities/sitemap-item.ts';
 import { get, post } from './call.ts';
 import {
@@ -45,6 +50,9 @@ export const pageFindCalls = {
       updatedFrom: momentField('start'),
       updatedTo: momentField('end'),
       publishableByYou: optionalFlagField,
+      /** Only pages in this language (BCP 47); with `translation` those of that state, with `missing` those that lack it. */
+      language: optionalField(z.string().max(35)),
+      translation: optionalField(z.enum(TRANSLATION_STATES)),
     }),
     answer: z.object({ pages: z.array(foundPage), total: z.int() }),
   }),

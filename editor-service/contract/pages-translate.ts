@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageSchema } from '#content-store/model/entities/page.ts';
+import { TRANSLATION_STATES } from '#content-store/model/entities/page-entry.ts';
 import { downloadSchema } from './answers.ts';
 import { get, post, upload } from './call.ts';
 import { domainIdField, idField, optionalField, optionalFlagField } from './fields.ts';
@@ -12,15 +13,14 @@ const onePage = z.object({ domainId: domainIdField, _id: idField });
 /** Pages at once; more would keep other writers waiting. */
 const MAX_TRANSLATIONS = 200;
 
-/** A page in one language of the site; `_id` is null where it is missing. */
+/** A page in one language of the site; where it is missing `_id` is null and `slug` where it would be. */
 const translationState = z.object({
   language: z.string(),
   _id: z.string().nullable(),
   domainId: z.string(),
   slug: z.string(),
   title: z.string(),
-  /** `behind`: live, and what it was translated from was published again since. */
-  state: z.enum(['missing', 'draft', 'live', 'behind']),
+  state: z.enum(TRANSLATION_STATES),
   isBehind: z.boolean(),
   /** How many of its texts wait for a person. */
   open: z.int(),
@@ -67,7 +67,12 @@ export const translationCalls = {
   'translation/original': get({
     access: 'editor',
     payload: onePage,
-    answer: z.object({ translated: pageSchema.nullable(), now: pageSchema.nullable() }),
+    answer: z.object({
+      translated: pageSchema.nullable(),
+      now: pageSchema.nullable(),
+      /** A translator is installed: `translation/fill` works. */
+      canFill: z.boolean(),
+    }),
   }),
   /** Translates open texts by the function of the site folder; a person confirms them. Absent `places`: all. */
   'translation/fill': post({

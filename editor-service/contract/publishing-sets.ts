@@ -46,6 +46,8 @@ const waitingItem = titled.extend({
   revision: z.int().nullable(),
   /** Why the caller may not publish it; null when they may. */
   refusal: z.string().nullable(),
+  /** The language of a page, and what it shares with its translations; absent on a site in one language. */
+  version: z.object({ key: z.string(), language: z.string() }).optional(),
 });
 export type WaitingItem = z.output<typeof waitingItem>;
 

@@ -34,6 +34,7 @@ export const PANELS: readonly string[] = [
   'editor-service/editor/pages/MissingPage.tsx',
   'editor-service/editor/pages/history/BrokenPage.tsx',
   'editor-service/editor/pages/history/ComparisonBar.tsx',
+  'editor-service/editor/pages/translate/TranslationBar.tsx',
   'editor-service/editor/people/LoginPage.tsx',
   'editor-service/editor/review/Comments.tsx',
   'editor-service/editor/publishing/reviews/Reviews.tsx',

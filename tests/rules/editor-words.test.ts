@@ -10,10 +10,10 @@ const ofService = serviceWords();
 /** The key of the words that translators agreed on. */
 const GLOSSARY = '@glossary';
 
-type Catalogue = Record<string, string | Record<string, string>>;
-const catalogueOf = (language: string): Catalogue => {
+type EditorCatalogue = Record<string, string | Record<string, string>>;
+const catalogueOf = (language: string): EditorCatalogue => {
   const { [GLOSSARY]: _, ...texts } = JSON.parse(readFileSync(`editor-service/editor/words/${language}.json`, 'utf8'));
-  return texts as Catalogue;
+  return texts as EditorCatalogue;
 };
 
 /** True for `{who} reviewed {what}`, too, of which the service says `reviewed …`. */

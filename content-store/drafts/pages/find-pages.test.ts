@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { siteLanguage } from '../../model/values/site-language.ts';
 import { ada, ben, pageDraft } from '../../testing/documents.ts';
 import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
@@ -6,9 +7,11 @@ import type { Db } from '../database/open-database.ts';
 import { deletePage } from '../publishing/delete-page.ts';
 import { findPages, type PagesFilter, type PagesOrder } from './find-pages.ts';
 import { pageChildren } from './page-children.ts';
+import { speakLanguages } from './page-language.ts';
 import { savePage } from './page-revisions.ts';
 import { findByTexts } from './page-words.ts';
 import { insertPage } from './pages.ts';
+import { withTranslations } from './translations.ts';
 import { restorePage } from './trash.ts';
 
 let db: Db;
@@ -223,3 +226,39 @@ describe('pageChildren()', () => {
     expect([nodes.map(({ slug }) => slug), total]).toEqual([['b'], 3]);
   });
 });
+
+describe('findPages() on a site in several languages', () => {
+  it('finds pages by language and by the state of their translation', async () => {
+    await speakLanguages(db, [
+      siteLanguage('en'),
+      siteLanguage('de', { path: 'de' }),
+      siteLanguage('ar', { path: 'ar' }),
+    ]);
+    const about = await add('about');
+    const join = await add('join');
+    await publishPage(db, about, ada);
+    const { revision } = await publishPage(db, join, ada);
+    const of = ({ _id }: { _id: string }, more: number) => ({
+      translationKey: _id,
+      translatedFrom: { page: _id, revision: more },
+      openTexts: { '/title': 'original' },
+    });
+    await add('ar/about', of(about, 1));
+    await publishPage(db, await add('de/about', of(about, 0)), ada);
+    await publishPage(db, await add('de/join', of(join, revision)), ada);
+    expect(await slugs({ language: 'de' })).toEqual(['de/about', 'de/join']);
+    expect(await slugs({ language: 'de', translation: 'behind' })).toEqual(['de/about']);
+    expect(await slugs({ language: 'de', translation: 'live' })).toEqual(['de/join']);
+    expect(await slugs({ language: 'ar', translation: 'draft' })).toEqual(['ar/about']);
+    expect(await slugs({ language: 'ar', translation: 'missing' }, { sort: 'address' })).toEqual(['de/join', 'join']);
+    expect(await slugs({ translation: 'missing' }, { sort: 'address' })).toEqual(['de/join', 'join']);
+    const { pages } = await find({ language: 'ar' });
+    expect((await withTranslations(db, pages))[0]?.translations?.toSorted(byLanguage)).toEqual([
+      { language: 'ar', state: 'draft' },
+      { language: 'de', state: 'behind' },
+      { language: 'en', state: 'live' },
+    ]);
+  });
+});
+
+const byLanguage = (one: { language: string }, other: { language: string }) => (one.language < other.language ? -1 : 1);

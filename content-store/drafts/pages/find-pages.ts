@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { PageEntry, PageSort, PageStatus } from '../../model/entities/page-entry.ts';
+import type { PageEntry, PageSort, PageStatus, PageTranslationState } from '../../model/entities/page-entry.ts';
 import { countRows, given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
+import { inLanguage } from './in-language.ts';
 import type { Piece } from './page-excerpt.ts';
 import { excerptsOf, isMatch, matchQuality, type Wanted, wantedFrom } from './page-match.ts';
 import { allows, asNumber, isPublishable, type PageViewer } from './page-viewer.ts';
@@ -26,6 +27,9 @@ export interface PagesFilter {
   updatedFrom?: string | undefined;
   updatedTo?: string | undefined;
   publishableByYou?: boolean | undefined;
+  /** BCP 47. With `translation` pages in that state, with `missing` those without a version in this language. */
+  language?: string | undefined;
+  translation?: PageTranslationState | undefined;
 }
 
 export interface PagesOrder {
@@ -82,6 +86,7 @@ function matching(db: Db, filter: PagesFilter, wanted: Wanted | null, viewer: Pa
         publishableByYou ? isPublishable(is.ref('pageId'), viewer) : is.not(isPublishable(is.ref('pageId'), viewer)),
       ),
     )
+    .$call((query) => inLanguage(query, filter))
     .$if(wanted !== null, (query) => query.where((is) => (wanted ? isMatch(is, wanted, inTexts) : is.lit(true))));
 }
 

@@ -1,8 +1,13 @@
+import { sql } from 'kysely';
 import type { Page } from '../../model/entities/page.ts';
+import type { PageEntry, PageTranslationState } from '../../model/entities/page-entry.ts';
 import { AppError } from '../../model/error.ts';
 import { textAt } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { type PageRef, pageById } from './find-page.ts';
+
+/** The indexes of keys have no empty ones, and are used where a statement says so literally. */
+export const NO_KEY = sql.lit('');
 
 /** A page in one of its languages. */
 export interface Translation {
@@ -30,8 +35,8 @@ export async function translationsOf(db: Db, keys: readonly string[]): Promise<M
   if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('pages')
-    .where('collection', '=', 'pages')
     .where('translationKey', 'in', [...new Set(keys)])
+    .where('translationKey', '<>', NO_KEY)
     .select(['id', 'copy', 'domainId', 'slug', 'language', 'translationKey'])
     .select((is) => [
       textAt(is, 'document', 'title').as('title'),
@@ -56,6 +61,43 @@ export async function translationsOf(db: Db, keys: readonly string[]): Promise<M
   return new Map([...groups].map(([key, group]) => [key, group.map(([, translation]) => translation)]));
 }
 
+/** How a translation stands. */
+export const translationStateOf = ({ isLive, isBehind }: Translation): Exclude<PageTranslationState, 'missing'> =>
+  !isLive ? 'draft' : isBehind ? 'behind' : 'live';
+
+/** What joins pages to their translations, and their languages, by id; without those that have no translations. */
+export async function versionsOfKeys(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { key: string; language: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('pageEntries')
+    .where('pageId', 'in', [...ids])
+    .where('translationKey', '<>', NO_KEY)
+    .select(['pageId', 'translationKey as key', 'language'])
+    .execute();
+  return new Map(rows.map(({ pageId, ...version }) => [pageId, version]));
+}
+
+/** The pages of a list with the states of their versions. */
+export async function withTranslations<Entry extends PageEntry>(db: Db, entries: readonly Entry[]): Promise<Entry[]> {
+  if (entries.length === 0) return [];
+  const versions = await versionsOfKeys(
+    db,
+    entries.map(({ _id }) => _id),
+  );
+  const groups = await translationsOf(
+    db,
+    Array.from(versions.values(), ({ key }) => key),
+  );
+  return entries.map((entry) => {
+    const group = groups.get(versions.get(entry._id)?.key ?? '');
+    if (!group) return entry;
+    return { ...entry, translations: group.map((one) => ({ language: one.language, state: translationStateOf(one) })) };
+  });
+}
+
 /** What is translated: the published page, or the draft of one that never was. Throws AppError `not-found`. */
 export async function originalPage(db: Db, ref: PageRef): Promise<Page> {
   const page = (await pageById(db, ref, 'published')) ?? (await pageById(db, ref));
@@ -76,7 +118,8 @@ export async function translatedSlugs(
     .where('page.domainId', '=', domainId)
     .where('page.collection', '=', 'pages')
     .where('page.slug', 'in', [...new Set(slugs)])
-    .where('page.translationKey', '<>', '')
+    .where('page.translationKey', '<>', NO_KEY)
+    .where('translation.translationKey', '<>', NO_KEY)
     .where('translation.language', '=', language)
     .where('translation.copy', '=', 'draft')
     .select(['page.slug as from', 'translation.slug as slug', 'translation.domainId as domainId'])

@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const PAGE_STATUSES = ['draft', 'live', 'changed'] as const;
 export type PageStatus = (typeof PAGE_STATUSES)[number];
 
+/** How a page stands in one language; `behind`: live, and what it was translated from was published again since. */
+export const TRANSLATION_STATES = ['live', 'draft', 'behind', 'missing'] as const;
+export type PageTranslationState = (typeof TRANSLATION_STATES)[number];
+
 /** The orders of a list of pages; `best` is the quality of the match. */
 export const PAGE_SORTS = [
   ...(['best', 'title', 'address', 'status', 'template'] as const),
@@ -27,5 +31,7 @@ export const pageEntrySchema = z.object({
   publishedAt: z.string().optional(),
   editableByYou: z.boolean(),
   publishableByYou: z.boolean(),
+  /** Its versions, itself among them; absent where there are none. */
+  translations: z.array(z.object({ language: z.string(), state: z.enum(TRANSLATION_STATES) })).optional(),
 });
 export type PageEntry = z.output<typeof pageEntrySchema>;

@@ -70,8 +70,8 @@ export type Review = z.output<typeof reviewSchema>;
 /** What must be approved before it goes live; the first rule that fits counts. */
 export const reviewRuleSchema = z.object({
   /** `tree`: the page at an address and those below it; documents of the site and sections fit `everything` only. */
-  where: z.enum(['everything', 'tree', 'template']),
-  /** The address without the leading slash, or the name of the template. */
+  where: z.enum(['everything', 'tree', 'template', 'language']),
+  /** The address without the leading slash, the name of the template, or the language (BCP 47). */
   value: z.string().trim().max(200).default(''),
   needs: z.enum(['none', 'one', 'two', 'role']),
   /** The id of the role, for `role`. */

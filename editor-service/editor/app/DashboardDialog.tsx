@@ -1,3 +1,4 @@
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { formsTabs } from '../forms/tabs.ts';
 import { importsTab } from '../move-in/tabs.ts';
 import { systemTab } from '../operations/tabs.ts';
@@ -22,6 +23,7 @@ export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
   formsTabs.subscribers,
   publishingTabs.webhook,
   importsTab,
+  ...(siteLanguages.length > 1 ? [pagesTabs.translators] : []),
   pagesTabs.report,
   pagesTabs.trash,
   peopleTabs.activity,

@@ -31,6 +31,8 @@ const Guide = late(async () => (await import('./guide/Guide.tsx')).Guide);
 const Panel = late(async () => (await import('../blocks/panel/Panel.tsx')).Panel);
 
 const Comments = late(async () => (await import('../review/Comments.tsx')).Comments);
+const OriginalFrame = late(async () => (await import('./shell/OriginalFrame.tsx')).OriginalFrame);
+const TranslationBar = late(async () => (await import('../pages/translate/TranslationBar.tsx')).TranslationBar);
 const ComparisonBar = late(async () => (await import('../pages/history/ComparisonBar.tsx')).ComparisonBar);
 
 /** The editor around the page: top bar, rail, page, panel, dialogs and toasts. */
@@ -63,6 +65,8 @@ function Editor() {
   const isList = useEditor((state) => state.pageView === 'list') && isEditing;
   const isLoaded = useEditor((state) => state.isLoaded);
   const comparison = useEditor((state) => state.comparison);
+  const original = useEditor(({ original: it }) => (it?.isShown ? it : null));
+  const isTranslation = useEditor(({ documents }) => documents?.page.translatedFrom != null);
   const isOnPage = isEditing && !isList && !comparison;
   const hasPanel = useEditor((state) => state.activeMenuItem === 'select' && state.isPanelOpen) && isOnPage;
   const hasGuide = useEditor((state) => state.isGuideOpen) && isEditing && !comparison;
@@ -81,7 +85,14 @@ function Editor() {
           {isEditing && <SectionNotice />}
           {isEditing && !comparison && <NewerNotice />}
           {isEditing && !comparison && <RefusedNotice />}
-          <div className={styles.canvas}>
+          <Suspense>{isTranslation && isEditing && !comparison && <TranslationBar />}</Suspense>
+          <div
+            className={styles.canvas}
+            data-beside={original && isOnPage ? (original.isInFront ? 'front' : 'back') : undefined}
+          >
+            <Suspense>
+              {original && isOnPage && <OriginalFrame key={original.now.revision} original={original} />}
+            </Suspense>
             <section className={styles.page} aria-label={t('Page')} aria-busy={isEditing && !isLoaded} inert={isList}>
               <CanvasFrame />
             </section>

@@ -30,6 +30,7 @@ import { useAnswers } from './blocks/use-answers.ts';
 import { EditablePicture } from './fields/EditablePicture.tsx';
 import { EditableRichText } from './fields/EditableRichText.tsx';
 import { EditableLink, EditableText } from './fields/EditableText.tsx';
+import { OpenTextsContext } from './fields/open-texts-context.ts';
 import { hubFilesOnPage } from './hub-files-on-page.ts';
 import { PageFactsContext, SelectingContext, useDocuments, useShell, useShellState } from './state/shell-context.ts';
 import { Tools } from './tools/Tools.tsx';
@@ -40,6 +41,7 @@ const Comparison = late(async () => (await import('./comparison/ComparedPage.tsx
 export function Canvas({ tools }: { tools: ShadowRoot }) {
   const isSelecting = useShellState((state) => state.activeMenuItem === 'select');
   const comparison = useShellState((state) => state.comparison);
+  const openTexts = useDocuments(({ page }) => page.openTexts);
   useLayoutEffect(() => void document.body.toggleAttribute('data-selecting', isSelecting && !comparison));
   if (comparison) {
     return (
@@ -54,7 +56,9 @@ export function Canvas({ tools }: { tools: ShadowRoot }) {
     <>
       <SelectingContext value={isSelecting}>
         <FieldHostContext value={isSelecting ? editableFields : null}>
-          <Frame />
+          <OpenTextsContext value={openTexts}>
+            <Frame />
+          </OpenTextsContext>
           <PickerPreviews />
         </FieldHostContext>
       </SelectingContext>

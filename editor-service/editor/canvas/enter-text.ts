@@ -41,6 +41,20 @@ function enterText(text: HTMLElement, isWhole = false): void {
   if (isRich) text.focus();
 }
 
+/** Puts the caret in the text at a place, `<block key>/<path>`; false when the page does not show it. */
+export function enterPlace(place: string): boolean {
+  const [block = '', field = ''] = place.split('/', 2);
+  const frame = block === '' ? document.querySelector<HTMLElement>('main') : blockElement(block);
+  const texts = [...(frame?.querySelectorAll<HTMLElement>(TEXT) ?? [])];
+  const text = texts.find(
+    (one) => one.dataset.field === field && (one.closest<HTMLElement>('[data-block]')?.dataset.block ?? '') === block,
+  );
+  if (!text || !isShown(text)) return false;
+  text.scrollIntoView({ block: 'nearest' });
+  enterText(text);
+  return true;
+}
+
 /**
  * Focuses a block as soon as it is shown: its first text if `caret` is given or something was typed meanwhile, else its
  * frame.

@@ -1,3 +1,4 @@
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { PageGeneralTab, SectionGeneralTab } from './GeneralTabs.tsx';
 import { HistoryTab } from './history/HistoryTab.tsx';
@@ -6,6 +7,8 @@ import { PageSeoTab } from './PageSeoTab.tsx';
 import { AcademyTab, DatesTab, PageOpenGraphTab, PageTagsTab, PageTwitterTab } from './SavedFieldsTab.tsx';
 import { SitemapTab } from './sitemap/SitemapTab.tsx';
 import { TrashTab } from './TrashTab.tsx';
+import { LanguagesTab } from './translate/LanguagesTab.tsx';
+import { TranslatorsTab } from './translate/TranslatorsTab.tsx';
 import { ReportTab } from './whole-site/ReportTab.tsx';
 
 const ROLES: ModalTab = {
@@ -16,10 +19,18 @@ const ROLES: ModalTab = {
   Panel: PageRolesTab,
 };
 const HISTORY: ModalTab = { name: 'History', words: 'versions restore earlier', isOfDraft: true, Panel: HistoryTab };
+const LANGUAGES: ModalTab = {
+  name: 'Languages',
+  command: 'Translate this page',
+  words: 'translation language version',
+  isOfDraft: true,
+  Panel: LanguagesTab,
+};
 
 /** The settings of a page. */
 export const pageTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'General', words: 'address slug template', Panel: PageGeneralTab },
+  ...(siteLanguages.length > 1 ? [LANGUAGES] : []),
   { name: 'SEO', words: 'search engines description keywords priority google', Panel: PageSeoTab },
   { name: 'Open Graph', words: 'social sharing facebook picture', Panel: PageOpenGraphTab },
   { name: 'Twitter', Panel: PageTwitterTab },
@@ -41,5 +52,11 @@ export const sectionTabs: readonly [ModalTab, ...ModalTab[]] = [
 export const pagesTabs = {
   sitemap: { name: 'Sitemap', Panel: SitemapTab },
   report: { name: 'Report', words: 'dead links alt pictures old pages unused media check', Panel: ReportTab },
+  translators: {
+    name: 'Translators',
+    command: 'Send to translators, take back a translation',
+    words: 'xliff export import translation',
+    Panel: TranslatorsTab,
+  },
   trash: { name: 'Trash', words: 'deleted restore bin', Panel: TrashTab },
 } satisfies Record<string, ModalTab>;

@@ -23,6 +23,7 @@ import { Reviews } from './reviews/Reviews.tsx';
 import { SetEffects } from './SetEffects.tsx';
 import { useErrorsBeside, useSetPreview } from './use-waiting.ts';
 import { WaitingList } from './WaitingList.tsx';
+import { WaitingVersions } from './WaitingVersions.tsx';
 import { isPossible, ofOpenPage, publishableKey, publishables } from './waiting.ts';
 
 const AT_ONCE: PublishPlan = { publishAt: null, unpublishAt: null };
@@ -89,6 +90,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
         <div>
           <PageSchedules />
           <Reviews ofPage />
+          <WaitingVersions items={listed} chosen={chosen} onAdd={(more) => setKeys(new Set([...keys, ...more]))} />
           <WaitingList items={listed} keys={keys} errors={errors} onChange={setKeys} />
         </div>
         <div>

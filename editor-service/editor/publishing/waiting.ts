@@ -5,7 +5,9 @@ import { refusalOf } from '../store/state/rights.ts';
 import { KIND_NAMES } from './publishing-words.ts';
 
 /** Something that an editor can publish, as the dialog lists it. */
-export interface Publishable extends PublishableRef, Pick<WaitingItem, 'title' | 'slug' | 'region' | 'refusal'> {
+export interface Publishable
+  extends PublishableRef,
+    Pick<WaitingItem, 'title' | 'slug' | 'region' | 'refusal' | 'version'> {
   /** `unsaved`: changed in this window and saved before it is published; `live`: visitors have it like this. */
   state: WaitingItem['state'] | 'unsaved' | 'live';
   updatedAt: string;

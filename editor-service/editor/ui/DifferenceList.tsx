@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { t } from '../words/t.ts';
 import styles from './DifferenceList.module.css';
 import { icons } from './icons.ts';
@@ -6,9 +7,18 @@ const SIGNS = { added: icons.Plus, removed: icons.Minus, changed: icons.Pencil, 
 /** The name of each kind of change. */
 export const CHANGE_NAMES = { added: t('Added'), removed: t('Removed'), changed: t('Changed'), moved: t('Moved') };
 
+interface Line {
+  key: string;
+  kind: keyof typeof SIGNS;
+  name: string;
+  fields: readonly Value[];
+}
+
 interface DifferenceListProps {
   label: string;
-  lines: readonly { key: string; kind: keyof typeof SIGNS; name: string; fields: readonly Value[] }[];
+  lines: readonly Line[];
+  /** What can be done about a line. */
+  actions?: (line: Line) => ReactNode;
 }
 
 interface Value {
@@ -19,7 +29,7 @@ interface Value {
 }
 
 /** What was added, removed, changed and moved, one change per line, with what changed values said and say. */
-export function DifferenceList({ label, lines }: DifferenceListProps) {
+export function DifferenceList({ label, lines, actions }: DifferenceListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
       {lines.map((line) => {
@@ -38,6 +48,7 @@ export function DifferenceList({ label, lines }: DifferenceListProps) {
                 </span>
               ))}
             </span>
+            {actions?.(line)}
           </li>
         );
       })}

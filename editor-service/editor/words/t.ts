@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 type Translation = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** The texts of the editor in another language, by the English one; `Open|state` is that of `t('Open', { context: 'state' })`. */
-export interface Catalogue {
+export interface EditorCatalogue {
   /** BCP 47. */
   language: string;
   texts: Readonly<Record<string, Translation>>;
@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, string | number | undefined>>;
 declare global {
   interface Window {
     /** Set by the script of a language before the shell's own; the page in the canvas reads that of the shell. */
-    pagewrightWords?: Catalogue;
+    pagewrightWords?: EditorCatalogue;
   }
 }
 
@@ -39,7 +39,7 @@ function patternOf(text: string): Pattern[] {
 }
 
 /** What says the texts of a catalogue; a text that it lacks is said in English. */
-export function speak({ language, texts }: Catalogue) {
+export function speak({ language, texts }: EditorCatalogue) {
   const known = new Map(Object.entries(texts));
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);

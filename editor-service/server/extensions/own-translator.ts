@@ -4,13 +4,11 @@ import type { Translate } from '#site/extend/translator.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Translates by the first translator of the site folder. Throws AppError `unavailable` without one, or when it returns other than texts. */
-export const createTranslate =
-  ([translator]: readonly Extension<'translators'>[]): Translate =>
-  async (given) => {
-    if (!translator)
-      throw new AppError('unavailable', 'No translator is installed: add one to the folder translators of the site');
-    const { file, value } = translator;
+/** Translates by the first translator of the site folder; null without one. Throws AppError `unavailable` when that returns other than texts. */
+export const createTranslate = ([translator]: readonly Extension<'translators'>[]): Translate | null => {
+  if (!translator) return null;
+  const { file, value } = translator;
+  return async (given) => {
     const texts = await inBoundary(file, () => value.translate(given), TIMEOUT_MS);
     if (texts.length !== given.texts.length || texts.some((text) => typeof text !== 'string'))
       throw new AppError(
@@ -19,3 +17,4 @@ export const createTranslate =
       );
     return texts;
   };
+};

@@ -33,7 +33,7 @@ import { translateHandlers } from './translate/translate-handlers.ts';
 interface Needs {
   commit: Commit;
   sites: SiteFiles;
-  translate: Translate;
+  translate: Translate | null;
 }
 
 /** Pages and listings, and what is done with all of them: search, replacing texts, the report, translations. */

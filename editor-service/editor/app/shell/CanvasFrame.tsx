@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BrokenPage } from '../../pages/history/BrokenPage.tsx';
 import { MissingPage } from '../../pages/MissingPage.tsx';
@@ -7,12 +7,16 @@ import { useRead } from '../../ui/use-read.ts';
 import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './CanvasFrame.module.css';
-import { clampedWidth, draggedWidth, fittingScale, layoutWidth, NARROWEST, WIDEST, widthStep } from './canvas-width.ts';
-
-/** A page at full scale has no transform, which would create a separate layer. */
-function frameStyle(inlineSize: number, scale: number): CSSProperties {
-  return scale === 1 ? { inlineSize } : { inlineSize, blockSize: `${100 / scale}%`, transform: `scale(${scale})` };
-}
+import {
+  clampedWidth,
+  draggedWidth,
+  fittingScale,
+  frameStyle,
+  layoutWidth,
+  NARROWEST,
+  WIDEST,
+  widthStep,
+} from './canvas-width.ts';
 
 /**
  * The page in its own frame. Each address gets a new frame, because navigation in a frame adds a step for the Back

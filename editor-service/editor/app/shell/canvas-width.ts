@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { icons } from '../../ui/icons.ts';
 import { t } from '../../words/t.ts';
 
@@ -49,4 +50,9 @@ export function widthStep(key: string, isLarge: boolean): number | null {
 /** The width while the edge is dragged: the page is centred, so its edge moves half as far, at the scale of the page. */
 export function draggedWidth(start: number, moved: number, scale: number): number {
   return clampedWidth(start + (2 * moved) / scale);
+}
+
+/** A page at full scale has no transform, which would create a separate layer. */
+export function frameStyle(inlineSize: number, scale: number): CSSProperties {
+  return scale === 1 ? { inlineSize } : { inlineSize, blockSize: `${100 / scale}%`, transform: `scale(${scale})` };
 }

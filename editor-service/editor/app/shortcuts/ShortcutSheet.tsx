@@ -1,3 +1,4 @@
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { t } from '../../words/t.ts';
@@ -28,6 +29,18 @@ const GROUPS = [
       { keys: ['Esc'], text: t('Back to the component') },
     ],
   },
+  ...(siteLanguages.length > 1
+    ? [
+        {
+          title: t('In a translation'),
+          shortcuts: [
+            { keys: ['Ctrl', 'Alt', 'J'], text: t('Next open text') },
+            { keys: ['Ctrl', 'Alt', 'K'], text: t('Previous open text') },
+            { keys: ['Ctrl', 'Alt', 'Enter'], text: t('Confirm the text, and go to the next') },
+          ],
+        },
+      ]
+    : []),
   {
     title: t('In the outline'),
     shortcuts: [

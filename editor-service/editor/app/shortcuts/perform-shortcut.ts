@@ -1,5 +1,6 @@
 import { addBelow, retraceBlocks } from '../../blocks/commands.ts';
 import type { Shortcut } from '../../blocks/keys.ts';
+import { isForTexts, workOnTexts } from '../../pages/commands.ts';
 import { startComment } from '../../review/commands.ts';
 import { save } from '../../saving/save.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
@@ -21,6 +22,7 @@ export function performShortcut(workbench: Workbench, shortcut: Shortcut): boole
   else if (shortcut === 'save') void save(workbench, 'page');
   else if (shortcut === 'add') addBelow(workbench);
   else if (shortcut === 'comment') startComment(workbench);
+  else if (isForTexts(shortcut)) workOnTexts(workbench, shortcut);
   else retraceBlocks(workbench, shortcut);
   return true;
 }

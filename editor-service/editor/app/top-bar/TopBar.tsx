@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { Bell } from '../../notifications/Bell.tsx';
 import { save } from '../../saving/save.ts';
 import { openThreads, shownThreads } from '../../store/state/page-comments.ts';
@@ -18,6 +19,7 @@ import { pageNameOf } from '../shell/TabTitle.tsx';
 import { keyName } from '../shortcuts/key-name.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { type BarSize, barSizeAt, fits } from './bar-size.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { OpenPageStatus } from './OpenPageStatus.tsx';
 import presence from './Presence.module.css';
 import { offeredActions } from './publish-actions.ts';
@@ -40,6 +42,7 @@ export function TopBar() {
         <PageTitle />
         {hasPage && <OpenPageStatus />}
         <ReleaseChoice />
+        {hasPage && siteLanguages.length > 1 && <LanguageChoice size={size} />}
         {hasPage && <SavedNote />}
       </div>
       <SearchButton />

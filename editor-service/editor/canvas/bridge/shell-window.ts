@@ -72,6 +72,8 @@ declare global {
     pagewrightType?: (typed: Typed, isNew: boolean) => boolean;
     /** Set by the canvas: what a comment would be about now, a `CommentPlace` in JSON; null for nothing on the page. */
     pagewrightPlace?: () => string;
+    /** Set by the canvas: puts the caret in the text at a `place`; false when the page does not show it. */
+    pagewrightEnter?: (place: string) => boolean;
     /** Set by the boot script: the page's own islands and scripts do not run. */
     pagewrightCanvas?: boolean;
   }

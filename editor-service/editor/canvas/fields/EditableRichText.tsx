@@ -12,6 +12,7 @@ import { toolsStore } from '../tools/tools-store.ts';
 import { directiveName } from './directive-name.ts';
 import { endHolding, holdTyping, takeWords } from './held-typing.ts';
 import { loadedRichText, loadRichText, type RichTextLibrary } from './load-rich-text.ts';
+import { useOpenText } from './open-texts-context.ts';
 import { usePlaceholder } from './use-placeholder.ts';
 
 /**
@@ -19,6 +20,7 @@ import { usePlaceholder } from './use-placeholder.ts';
  * same element, and destroyed when the focus moves elsewhere. Only one is open at a time.
  */
 export function EditableRichText({ field, value, className, placeholder: own }: RichTextProps) {
+  const openText = useOpenText(field);
   const placeholder = usePlaceholder(field, own, 'Paragraph');
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [editing, setEditing] = useState<TextEditing | null>(null);
@@ -81,6 +83,7 @@ export function EditableRichText({ field, value, className, placeholder: own }: 
       className={['rich-text', className].filter(Boolean).join(' ')}
       tabIndex={-1}
       data-field={directiveName(field)}
+      data-open-text={openText}
       data-rich-text=""
       data-empty={isEmptyRichText(value) || undefined}
       data-placeholder={placeholder}

@@ -7,6 +7,7 @@ import { t } from '../../words/t.ts';
 import { useShell } from '../state/shell-context.ts';
 import { cutToFit } from './cut-to-fit.ts';
 import { directiveName } from './directive-name.ts';
+import { useOpenText } from './open-texts-context.ts';
 import { usePlaceholder } from './use-placeholder.ts';
 
 /**
@@ -16,6 +17,7 @@ import { usePlaceholder } from './use-placeholder.ts';
 export function EditableText({ field, value, as: Tag = 'span', className, id, placeholder: own }: TextProps) {
   const shell = useShell();
   const owner = useFieldOwner();
+  const openText = useOpenText(field);
   const placeholder = usePlaceholder(field, own, 'Insert Text Here');
   const element = useRef<HTMLElement>(null);
   /** What the element holds by this component's or a person's doing. */
@@ -77,6 +79,7 @@ export function EditableText({ field, value, as: Tag = 'span', className, id, pl
       spellCheck
       aria-label={value === '' && Tag.startsWith('h') ? placeholder : undefined}
       data-field={directiveName(field)}
+      data-open-text={openText}
       data-placeholder={placeholder}
       onInput={type}
       onPaste={paste}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { PAGE_STATUSES } from '#content-store/model/entities/page-entry.ts';
+import { PAGE_STATUSES, TRANSLATION_STATES } from '#content-store/model/entities/page-entry.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { templateOf } from '#site/templates/definitions.ts';
 import { ask } from '../../api/client.ts';
 import { nameOfTag } from '../../fields/tag-groups.ts';
@@ -13,6 +14,7 @@ import { DateRange } from '../../ui/table/DateRange.tsx';
 import { FilterDrawer } from '../../ui/table/FilterDrawer.tsx';
 import { t } from '../../words/t.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
+import { nameOfLanguage, TRANSLATION_NAMES } from '../translate/translation-words.ts';
 import { type BrowserFilter, browserFilterCount, NO_BROWSER_FILTER } from './browser-filter.ts';
 import styles from './PageBrowser.module.css';
 import type { BrowserView } from './remember-browser.ts';
@@ -101,6 +103,9 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
 
 const STATUSES = PAGE_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }));
 
+const LANGUAGES = siteLanguages.map(({ tag }) => ({ value: tag, label: nameOfLanguage(tag) }));
+const TRANSLATIONS = TRANSLATION_STATES.map((value) => ({ value, label: TRANSLATION_NAMES[value] }));
+
 /** Narrows the list to the values that pages have. */
 function PageFilters({ value, onChange }: { value: BrowserFilter; onChange: (value: BrowserFilter) => void }) {
   const { data } = useQuery({
@@ -112,6 +117,12 @@ function PageFilters({ value, onChange }: { value: BrowserFilter; onChange: (val
   return (
     <>
       <SelectField label={t('Status')} any={t('Any')} options={STATUSES} {...field('status')} />
+      {siteLanguages.length > 1 && (
+        <>
+          <SelectField label={t('Language')} any={t('Any')} options={LANGUAGES} {...field('language')} />
+          <SelectField label={t('Translation')} any={t('Any')} options={TRANSLATIONS} {...field('translation')} />
+        </>
+      )}
       <SelectField
         label={t('Template')}
         any={t('Any')}

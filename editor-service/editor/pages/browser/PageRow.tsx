@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { templateOf } from '#site/templates/definitions.ts';
 import { nextOf } from '../../publishing/publishing-words.ts';
 import { useSchedules } from '../../publishing/use-waiting.ts';
@@ -7,6 +8,7 @@ import { icons } from '../../ui/icons.ts';
 import { useNameOf } from '../../ui/person/names.ts';
 import { t } from '../../words/t.ts';
 import type { BrowserRow, ListedPage, PageTask } from './browser-row.ts';
+import { LanguageChips } from './LanguageChips.tsx';
 import styles from './PageBrowser.module.css';
 import { RowMenu } from './RowMenu.tsx';
 import { StatusChip } from './StatusChip.tsx';
@@ -140,6 +142,11 @@ function PageCells({ indent, ...props }: PageCellsProps) {
       <Cell column="status">
         <StatusChip status={status} />
       </Cell>
+      {siteLanguages.length > 1 && (
+        <Cell column="languages">
+          <LanguageChips page={page} />
+        </Cell>
+      )}
       <Cell column="template">{templateOf(template)?.label ?? template}</Cell>
       <Cell column="author">{author}</Cell>
       <Cell column="updatedAt" title={dateAndTime(updatedAt)}>

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PageSort } from '#content-store/model/entities/page-entry.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { icons } from '../../ui/icons.ts';
 import { t } from '../../words/t.ts';
 import type { BrowserSort } from './browser-filter.ts';
@@ -95,7 +96,12 @@ export function PageRows(props: PageRowsProps) {
   }
 
   return (
-    <div ref={scroller} className={styles.rows} aria-busy={isBusy || undefined}>
+    <div
+      ref={scroller}
+      className={styles.rows}
+      data-languages={siteLanguages.length > 1 || undefined}
+      aria-busy={isBusy || undefined}
+    >
       <table role={isTree ? 'treegrid' : 'grid'} aria-label={label} aria-rowcount={count + 1} onKeyDown={onKeyDown}>
         <ColumnHeaders sorting={sorting} />
         <tbody className={styles.all} style={{ blockSize: virtual.getTotalSize() }}>
@@ -145,9 +151,16 @@ function ColumnHeaders({ sorting }: { sorting?: Sorting | undefined }) {
           <span className="visually-hidden">{t('Selected')}</span>
         </th>
         {COLUMNS.map(({ by, name }) => (
-          <th key={by} scope="col" aria-sort={sortOf(sorting, by)} data-column={by}>
-            {sorting ? <SortButton by={by} name={name} sorting={sorting} /> : name}
-          </th>
+          <Fragment key={by}>
+            <th scope="col" aria-sort={sortOf(sorting, by)} data-column={by}>
+              {sorting ? <SortButton by={by} name={name} sorting={sorting} /> : name}
+            </th>
+            {by === 'status' && siteLanguages.length > 1 && (
+              <th scope="col" data-column="languages">
+                {t('Languages')}
+              </th>
+            )}
+          </Fragment>
         ))}
         <th scope="col">
           <span className="visually-hidden">{t('Actions')}</span>

@@ -12,6 +12,7 @@ import { toastSuccess } from '../../workbench/workbench.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { storeCopy } from '../page-life.ts';
 import { SlugField, useSlug } from '../SlugField.tsx';
+import { TranslateDialog } from '../translate/TranslateDialog.tsx';
 import type { ListedPage, PageTask, TaskProps } from './browser-row.ts';
 import { MoveDialog, MoveSeveralDialog } from './MoveDialog.tsx';
 import { followOpenPage, saveIfOpen } from './perform-task.ts';
@@ -43,6 +44,7 @@ export function TaskDialog({ task, pages, onClose, onChanged }: TaskDialogProps)
   if (task === 'rename') return <RenameDialog {...props} page={page} />;
   if (task === 'duplicate') return <DuplicateDialog {...props} page={page} />;
   if (task === 'tag') return <TagDialog {...props} />;
+  if (task === 'translate') return <TranslateDialog {...props} />;
   if (task === 'move' && pages.length > 1) return <MoveSeveralDialog {...props} />;
   if (task === 'move') return <MoveDialog {...props} page={page} />;
   return <SetDialog {...props} action={task} />;

@@ -1,4 +1,4 @@
-import type { PageSort, PageStatus } from '#content-store/model/entities/page-entry.ts';
+import type { PageSort, PageStatus, PageTranslationState } from '#content-store/model/entities/page-entry.ts';
 import type { PayloadOf } from '../../../contract/calls.ts';
 import { countSet } from '../../ui/table/count-set.ts';
 import { ANY_DAYS, momentsOf } from '../../ui/table/days.ts';
@@ -14,6 +14,8 @@ export const NO_BROWSER_FILTER = {
   author: '',
   updatedBy: '',
   tag: '',
+  language: '',
+  translation: '' as PageTranslationState | '',
   days: ANY_DAYS,
 };
 
@@ -42,13 +44,15 @@ export const isNarrowed = (filter: BrowserFilter): boolean => filter.q.trim() !=
 
 /** The filter as the service takes it. */
 export function browserQuery(filter: BrowserFilter, { by, isDescending }: BrowserSort): PayloadOf<'page/find'> {
-  const { q, inTexts, days, status, ...choices } = filter;
+  const { q, inTexts, days, status, language, translation, ...choices } = filter;
   const { from, to } = momentsOf(days);
   return {
     ...choices,
     q: q.trim(),
     ...(inTexts && { inTexts }),
     ...(status && { status }),
+    ...(language && { language }),
+    ...(translation && { translation }),
     ...(by !== 'best' && { sort: by }),
     ...(isDescending && { isDescending }),
     ...(from && { updatedFrom: from }),

@@ -1,3 +1,4 @@
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { t } from '../../words/t.ts';
 
@@ -28,21 +29,26 @@ export function branchOf(row: BrowserRow | undefined): string | null {
 
 /** What can be done with pages in the browser, in the order of the menu of one. */
 export const TASK_NAMES = {
-  rename: t('Rename'),
-  move: t('Move'),
-  duplicate: t('Duplicate'),
-  tag: t('Change tags'),
-  publish: t('Publish'),
-  unpublish: t('Unpublish'),
-  delete: t('Delete'),
+  rename: 'Rename',
+  move: 'Move',
+  duplicate: 'Duplicate',
+  tag: 'Change tags',
+  translate: 'Translate',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  delete: 'Delete',
 };
 export type PageTask = keyof typeof TASK_NAMES;
 
-export const TASKS_OF_ONE = Object.keys(TASK_NAMES) as PageTask[];
-/** The tasks for several pages. */
-export const TASKS_OF_MANY: readonly PageTask[] = ['publish', 'unpublish', 'move', 'tag', 'delete'];
+const isOffered = (task: PageTask): boolean => task !== 'translate' || siteLanguages.length > 1;
 
-const NEEDS_EDITING: readonly PageTask[] = ['rename', 'move', 'tag'];
+export const TASKS_OF_ONE = (Object.keys(TASK_NAMES) as PageTask[]).filter(isOffered);
+/** The tasks for several pages. */
+export const TASKS_OF_MANY = (['publish', 'unpublish', 'move', 'tag', 'translate', 'delete'] as const).filter(
+  isOffered,
+);
+
+const NEEDS_EDITING: readonly PageTask[] = ['rename', 'move', 'tag', 'translate'];
 
 type Asked = Pick<ListedPage, 'slug' | 'status' | 'editableByYou' | 'publishableByYou'>;
 

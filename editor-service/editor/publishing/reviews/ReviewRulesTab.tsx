@@ -3,6 +3,8 @@ import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import type { ReviewRule } from '#content-store/model/entities/review.ts';
 import type { Role } from '#content-store/model/people/role.ts';
+import { languageName } from '#content-store/model/values/site-language.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { ask, send } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
@@ -12,16 +14,18 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Hint, Tab } from '../../ui/tab/Tab.tsx';
 import { RowActions } from '../../ui/table/DataTable.tsx';
-import { t } from '../../words/t.ts';
+import { editorLanguage, t } from '../../words/t.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 import styles from './Reviews.module.css';
 
-const WHERE = [
+const WHERE: readonly { value: ReviewRule['where']; label: string }[] = [
   { value: 'everything', label: t('Everything') },
   { value: 'tree', label: t('A page and those below it') },
   { value: 'template', label: t('Pages with a template') },
-] as const;
+  ...(siteLanguages.length > 1 ? [{ value: 'language', label: t('Pages in a language') } as const] : []),
+];
+const LANGUAGES = siteLanguages.map(({ tag }) => ({ value: tag, label: languageName(tag, editorLanguage) }));
 const NEEDS = [
   { value: 'none', label: t('No approval') },
   { value: 'one', label: t('One other person') },
@@ -120,7 +124,16 @@ function RuleFields({ rule, roles, onChange }: RuleFieldsProps) {
         options={WHERE}
         onChange={(chosen) => set({ where: chosen, value: '' })}
       />
-      {where !== 'everything' && (
+      {where === 'language' && (
+        <SelectField
+          label={t('Language')}
+          any={t('Choose a language')}
+          value={value}
+          options={LANGUAGES}
+          onChange={(chosen) => set({ value: chosen })}
+        />
+      )}
+      {(where === 'tree' || where === 'template') && (
         <TextField
           label={where === 'tree' ? t('Address') : t('Template')}
           help={where === 'tree' ? t('Such as /news') : t('Its name in the site folder, such as generic')}

@@ -74,7 +74,7 @@ export function childrenOf({ blocks, lists }: BlockForest, id: string): string[]
 }
 
 /** `tabs.2.contents` → `tabs.k7.contents`: blocks stay with their tab when tabs are added, removed or moved. */
-function slotName(item: ContentItem, path: string): string {
+export function slotName(item: ContentItem, path: string): string {
   const steps = parsePath(path);
   return steps
     .map((step, index) => {

@@ -3,6 +3,7 @@ import type { Patch } from '../documents/patch.ts';
 import { addBlocks, moveBlocks, removeBlocks, replaceBlocks } from './block-commands.ts';
 import { changeTemplate, removeUnknown, setDocument } from './document-commands.ts';
 import { addEntry, moveEntry, removeEntry, setField } from './field-commands.ts';
+import { confirmTexts, takeOver } from './translation-commands.ts';
 
 const handlers = {
   setField,
@@ -16,6 +17,8 @@ const handlers = {
   removeUnknown,
   setDocument,
   changeTemplate,
+  takeOver,
+  confirmTexts,
 };
 type Handlers = typeof handlers;
 

@@ -54,6 +54,21 @@ export interface BlockPreview {
   target: HTMLElement;
 }
 
+/** The id of the frame beside the page that shows what it was translated from. */
+export const ORIGINAL_FRAME = 'original';
+
+/** What the open page was translated from: as it was then, and as it is now. */
+export interface Original {
+  translated: Page | null;
+  now: Page;
+  /** A translator is installed. */
+  canFill: boolean;
+  /** It is shown beside the page. */
+  isShown: boolean;
+  /** Where there is no room for both, it is shown instead of the page. */
+  isInFront: boolean;
+}
+
 export interface EditorState {
   domainId: string;
   /** The page's address on its domain, without leading slash. */
@@ -125,6 +140,8 @@ export interface EditorState {
   comments: PageComments;
   /** While set, the page shows differences and cannot be edited. */
   comparison: Comparison | null;
+  /** Null for a page that is no translation, and until it is loaded. */
+  original: Original | null;
   /** The editor has agreed to discard unsaved changes. */
   isLeaving: boolean;
   /** Read out by screen readers; a new object is read out again. */
@@ -160,6 +177,7 @@ export const NO_PAGE = {
   comments: { stored: [], waiting: [] },
   commentFocus: null,
   comparison: null,
+  original: null,
   focusRequest: null,
   previews: [],
 } as const satisfies Partial<EditorState>;

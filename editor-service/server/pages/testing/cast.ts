@@ -20,7 +20,7 @@ export async function openCast(): Promise<void> {
 export const closeCast = () => service.discard();
 
 /** For subjects without a translator. */
-export const noTranslator = async () => [];
+export const noTranslator = null;
 
 export type PostedPage = PayloadOf<'page/save'>['page'];
 

@@ -48,12 +48,11 @@ export async function createTranslation(
 
   const place = { domainId: domainIn(language, languages, [original, ...siblings]), language };
   const copy = await linkedPage(db, original, language.tag);
-  const named = wanted.title ? withTexts(copy, new Map([['/title', wanted.title]])) : copy;
+  const named = wanted.title ? withTitle(copy, wanted.title) : copy;
   const page = await insertPage(
     db,
     {
       ...named,
-      ...(wanted.title && { title: wanted.title }),
       ...{
         _id: undefined,
         domainId: place.domainId,
@@ -65,6 +64,13 @@ export async function createTranslation(
     stamp,
   );
   return withRoles(db, page, original, stamp);
+}
+
+/** The page with another title, which is its heading too where that says the same. */
+function withTitle(page: Page, title: string): Page {
+  const { heading } = page.header;
+  const isHeading = typeof heading === 'string' && (!page.title || page.title === heading);
+  return withTexts({ ...page, title }, new Map(isHeading ? [['/header.heading', title]] : []));
 }
 
 /** A language with a domain of its own has that; another has the domain that the page is on in such a language. */
@@ -103,8 +109,11 @@ async function freeSlugIn(
   languages: SiteLanguages,
   { original, wanted, place }: { original: Page; wanted: WantedTranslation; place: Place },
 ): Promise<string> {
+  const { language } = place;
   const start =
-    wanted.slug === undefined ? await suggestedSlug(db, languages, { original, wanted, place }) : slugOf(wanted.slug);
+    wanted.slug === undefined
+      ? await suggestedSlug(db, languages, { original, language, title: wanted.title })
+      : slugOf(wanted.slug);
   if (languageAt(languages, place.domainId, start) !== place.language) {
     throw new AppError('invalid', `/${start} is not an address of a page in ${languageName(place.language.tag, 'en')}`);
   }
@@ -114,16 +123,17 @@ async function freeSlugIn(
   return slug;
 }
 
-async function suggestedSlug(
+/** Where a translation with this title would be, unless that address is taken; without a title it has the original's name. */
+export async function suggestedSlug(
   db: Db,
   languages: SiteLanguages,
-  { original, wanted, place: { language } }: { original: Page; wanted: WantedTranslation; place: Place },
+  { original, language, title }: { original: Page; language: SiteLanguage; title?: string | undefined },
 ): Promise<string> {
   const own = slugWithoutLanguage(languages, original.domainId, original.slug);
   if (own === '') return language.path;
   const above = original.slug.slice(0, Math.max(0, original.slug.lastIndexOf('/')));
   const parents = await translatedSlugs(db, original.domainId, { slugs: [above], language: language.tag });
-  const name = wanted.title ? slugOfTitle(wanted.title) : (own.split('/').at(-1) ?? '');
+  const name = title ? slugOfTitle(title, language.tag) : (own.split('/').at(-1) ?? '');
   const below = parents.get(above)?.slug ?? [language.path, ...own.split('/').slice(0, -1)].filter(Boolean).join('/');
   return [below, name].filter(Boolean).join('/');
 }

@@ -8,6 +8,7 @@ import {
   originalPage,
   type Translation,
   translationKeyOf,
+  translationStateOf,
   translationsOf,
 } from '#content-store/drafts/pages/translations.ts';
 import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
@@ -21,7 +22,7 @@ import type { TranslationState } from '../../../contract/pages-translate.ts';
 import { cleanPage } from '../../content/clean-page.ts';
 import { type Caller, type Handlers, stampOf } from '../../http/call-context.ts';
 import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
-import { createTranslation } from './create-translations.ts';
+import { createTranslation, suggestedSlug } from './create-translations.ts';
 import { filledPage } from './fill-texts.ts';
 import { takeFile } from './xliff/take-file.ts';
 import { xliffUnits } from './xliff/units.ts';
@@ -30,18 +31,20 @@ import { writeXliff } from './xliff/write-xliff.ts';
 const MAX_FILE_BYTES = 20_000_000;
 
 /** Pages and those that say the same in other languages. */
-export const translateHandlers = (db: Db, translate: Translate, languages: SiteLanguages = siteLanguages) =>
+export const translateHandlers = (db: Db, translate: Translate | null, languages: SiteLanguages = siteLanguages) =>
   ({
     'translation/states': async (ref, { caller }) => {
       const page = requirePageRole(await requirePage(db, ref), 'viewerRoles', caller);
       const key = translationKeyOf(page);
       const translations = (await translationsOf(db, [key])).get(key) ?? [];
-      return languages.map(({ tag }) =>
-        stateOf(
-          tag,
-          translations.find(({ language }) => language === tag),
-        ),
-      );
+      const states = languages.map(async (language) => {
+        const found = translations.find((one) => one.language === language.tag);
+        if (found) return stateOf(found);
+        const slug = await suggestedSlug(db, languages, { original: page, language });
+        const missing = { _id: null, domainId: '', title: '', state: 'missing' as const, isBehind: false, open: 0 };
+        return { ...missing, language: language.tag, slug };
+      });
+      return Promise.all(states);
     },
 
     'translation/create': ({ domainId, translations }, { caller }) =>
@@ -61,15 +64,18 @@ export const translateHandlers = (db: Db, translate: Translate, languages: SiteL
     'translation/original': async (ref, { caller }) => {
       const page = requirePageRole(await requirePage(db, ref), 'viewerRoles', caller);
       const { translatedFrom: from } = page;
-      if (!from) return { translated: null, now: null };
+      const canFill = translate !== null;
+      if (!from) return { translated: null, now: null, canFill };
       const draft = await pageById(db, { _id: from.page });
-      if (!draft || !hasPageRole(draft, 'viewerRoles', caller)) return { translated: null, now: null };
+      if (!draft || !hasPageRole(draft, 'viewerRoles', caller)) return { translated: null, now: null, canFill };
       const translated = await pageAtRevision(db, from.page, from.revision);
       const now = await originalPage(db, { _id: from.page });
-      return { translated: translated ? pageSchema.parse(translated) : null, now: pageSchema.parse(now) };
+      return { translated: translated ? pageSchema.parse(translated) : null, now: pageSchema.parse(now), canFill };
     },
 
     'translation/fill': async ({ revision, places, ...ref }, { caller }) => {
+      if (!translate)
+        throw new AppError('unavailable', 'No translator is installed: add one to the folder translators of the site');
       const page = requirePageRole(await requirePage(db, ref, { expectedRevision: revision }), 'editorRoles', caller);
       const source = page.translatedFrom ? await pageById(db, { _id: page.translatedFrom.page }) : undefined;
       const { tag: from } = source ? languageAt(languages, source.domainId, source.slug) : languages[0];
@@ -107,12 +113,9 @@ async function* pieces(text: string) {
   yield text;
 }
 
-function stateOf(language: string, found: Translation | undefined): TranslationState {
-  if (!found)
-    return { language, _id: null, domainId: '', slug: '', title: '', state: 'missing', isBehind: false, open: 0 };
-  const { _id, domainId, slug, title, isLive, isBehind, open } = found;
-  const state = !isLive ? 'draft' : isBehind ? 'behind' : 'live';
-  return { language, _id, domainId, slug, title, state, isBehind, open };
+function stateOf(found: Translation): TranslationState {
+  const { from: _, isLive: _isLive, ...shown } = found;
+  return { ...shown, state: translationStateOf(found) };
 }
 
 function requireLanguage(languages: SiteLanguages, language: string) {

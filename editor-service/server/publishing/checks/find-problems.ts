@@ -13,6 +13,7 @@ import { isEmptyBlock } from '#site/content/is-empty-block.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { linksWithoutTarget } from '#site/content/links-without-target.ts';
 import { defaultWordsIn, sampleWordsIn } from '#site/content/sample-words.ts';
+import { textPlaces } from '#site/content/text-places.ts';
 import { unfinishedIn } from '#site/content/unfinished.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
 import type { Caller } from '../../http/call-context.ts';
@@ -87,6 +88,7 @@ export function createFindProblems({ variants, hasCaptcha, findOwnProblems, ...n
       ...dateProblems(page),
       ...(await sectionProblems(needs.db, page)),
       ...unfinishedProblems(page),
+      ...translationProblems(page),
       ...own,
     ];
     return once(problems).toSorted((one, other) => one.severity.localeCompare(other.severity));
@@ -170,6 +172,22 @@ function unfinishedProblems(page: PageContent): Problem[] {
   );
   return [...unfinished, ...allItems(page.contents).flatMap(problemsOf)];
 }
+
+/** Texts of a translation that wait for a person. */
+export function translationProblems(page: Page): Problem[] {
+  const waiting = textPlaces(page).flatMap(({ place }) => page.openTexts?.[place] ?? []);
+  const about = { check: 'translation', severity: 'warning', blockKey: null } as const;
+  const untranslated = waiting.filter((why) => why === 'original').length;
+  const unconfirmed = waiting.length - untranslated;
+  return [
+    ...(untranslated > 0 ? [{ ...about, message: `Not translated yet: ${texts(untranslated)}.` }] : []),
+    ...(unconfirmed > 0
+      ? [{ ...about, message: `Translated by a machine, and not confirmed: ${texts(unconfirmed)}.` }]
+      : []),
+  ];
+}
+
+const texts = (count: number): string => (count === 1 ? '1 text' : `${count} texts`);
 
 function problemsOf(item: ContentItem): Problem[] {
   const label = blockOf(item.componentType)?.definition.label ?? item.componentType;

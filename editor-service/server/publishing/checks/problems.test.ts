@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { pageSchema } from '#content-store/model/entities/page.ts';
 import { eventSchema } from '#content-store/model/entities/page-facts.ts';
 import { contentListSchema } from '#content-store/model/values/content-item.ts';
 import { siteAddressOf } from '../../links/link-targets.ts';
 import { pageFacts } from '../../preview/page-facts.ts';
-import { dateProblems, headingProblems } from './find-problems.ts';
+import { dateProblems, headingProblems, translationProblems } from './find-problems.ts';
 import { formProblems } from './form-problems.ts';
 import { imageProblems, LARGE_BYTES } from './image-problems.ts';
 import { type LinkKnowledge, linkProblems } from './link-problems.ts';
@@ -24,6 +25,17 @@ it('headingProblems() reports a skipped level', () => {
   expect(said(headingProblems(facts('<h2>a</h2><h4>b</h4>')))).toEqual([
     'warning: The heading “b” is on level 4 but the one before it is on level 2.',
   ]);
+});
+
+it('translationProblems() counts the texts of a translation that wait for a person', () => {
+  const heading = { componentType: 'Headline', key: 'a', title: 'Soup' };
+  const page = pageSchema.parse({ _id: 'p', domainId: 'main', slug: 'de', title: 'About', contents: [heading] });
+  const openTexts = { '/title': 'machine', 'a/title': 'original', 'gone/title': 'original' } as const;
+  expect(said(translationProblems({ ...page, openTexts }))).toEqual([
+    'warning: Not translated yet: 1 text.',
+    'warning: Translated by a machine, and not confirmed: 1 text.',
+  ]);
+  expect(translationProblems(page)).toEqual([]);
 });
 
 const OWN = ['https://example.net', 'http://localhost:4000'];

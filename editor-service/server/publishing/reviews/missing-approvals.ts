@@ -11,6 +11,8 @@ import { isSameItem, reviewsIn, type StoredReview } from '#content-store/drafts/
 import { pageContentHash } from '#content-store/drafts/states/content-hash.ts';
 import { siteContentHash } from '#content-store/drafts/states/draft-states.ts';
 import type { ReviewRule } from '#content-store/model/entities/review.ts';
+import { languageAt } from '#content-store/model/values/site-language.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import {
   hasBlocks,
   isDocuments,
@@ -60,6 +62,10 @@ function fits({ where, value }: ReviewRule, item: PlannedChoice): boolean {
   if (where === 'everything') return true;
   if (!hasBlocks(item) || item.kind === 'section') return false;
   if (where === 'template') return (item.page ?? item.stored).template === value;
+  if (where === 'language') {
+    const { domainId, slug } = item.page ?? item.stored;
+    return languageAt(siteLanguages, domainId, slug).tag === value;
+  }
   const tree = value.replace(/^\/+|\/+$/g, '');
   return addressesOf(item).some((slug) => slug === tree || slug.startsWith(`${tree}/`) || tree === '');
 }

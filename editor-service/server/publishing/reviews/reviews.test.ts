@@ -166,6 +166,14 @@ describe('a rule', () => {
     await expect(publish()).rejects.toThrow('approval');
   });
 
+  it('is for a language', async () => {
+    await site.call('review/saveRules', { domainId, rules: [{ where: 'language', value: 'de', needs: 'one' }] });
+    await publish();
+    await edit('Elsewhere');
+    await site.call('review/saveRules', { domainId, rules: [{ where: 'language', value: 'en', needs: 'one' }] });
+    await expect(publish()).rejects.toThrow('approval');
+  });
+
   it('does not keep anybody from taking something offline, unless it says so', async () => {
     await rule('one');
     const unpublish = { domainId, items: [{ ...draft, action: 'unpublish' as const }] };

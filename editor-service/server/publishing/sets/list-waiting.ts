@@ -2,6 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
+import { versionsOfKeys } from '#content-store/drafts/pages/translations.ts';
 import { type DraftState, draftState, waitingDrafts } from '#content-store/drafts/publishing/waiting-drafts.ts';
 import { siteDocumentById } from '#content-store/drafts/site/site-documents.ts';
 import { hasRevisions, partsOf } from '#content-store/model/entities/publishable.ts';
@@ -22,7 +23,15 @@ export const listWaiting =
       if (first) items.push(await itemOf(db, [first, ...others]));
     }
     const viewable = items.filter(({ _id }) => hasPageRole(demanded(_id), 'viewerRoles', caller));
-    return { items: viewable.map((item) => ({ ...item, refusal: publishRefusal(demanded(item._id), caller) })) };
+    const versions = await versionsOfKeys(
+      db,
+      viewable.flatMap(({ kind, _id }) => (kind === 'page' ? _id : [])),
+    );
+    const completed = viewable.map((item) => {
+      const version = versions.get(item._id);
+      return { ...item, refusal: publishRefusal(demanded(item._id), caller), ...(version && { version }) };
+    });
+    return { items: completed };
   };
 
 const itemKey = (state: DraftState): string => {

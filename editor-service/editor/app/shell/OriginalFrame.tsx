@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { pageLanguage } from '#site/elements/page-language.ts';
+import { ORIGINAL_FRAME, type Original } from '../../store/state/editor-state.ts';
+import { useRead } from '../../ui/use-read.ts';
+import { t } from '../../words/t.ts';
+import { useEditor } from '../../workbench/workbench-context.ts';
+import styles from './CanvasFrame.module.css';
+import { frameStyle, layoutWidth } from './canvas-width.ts';
+import { keepTogether } from './keep-together.ts';
+
+/** What the page was translated from, beside it: read-only, at the same block. */
+export function OriginalFrame({ original: { now } }: { original: Original }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { slug, scale, canvasWidth, isFull, isHere } = {
+    slug: useEditor((state) => state.slug),
+    scale: useEditor((state) => state.scale),
+    canvasWidth: useEditor((state) => state.canvasWidth),
+    isFull: useEditor((state) => state.scaling === 'full'),
+    isHere: useEditor((state) => state.domainId === now.domainId),
+  };
+  const windowWidth = useRead(window, 'resize', () => window.innerWidth);
+  const width = layoutWidth(canvasWidth, windowWidth);
+  const language = pageLanguage(now);
+
+  useEffect(() => {
+    const page = document.querySelector<HTMLIFrameElement>('#canvas');
+    return page && frame.current ? keepTogether(page, frame.current) : undefined;
+  }, []);
+
+  return (
+    <section aria-label={t('The original in {name}', { name: language.name })}>
+      <div className={styles.stage} data-full={isFull || undefined}>
+        <div className={styles.page} style={{ inlineSize: width * scale }}>
+          <iframe
+            ref={frame}
+            id={ORIGINAL_FRAME}
+            className={styles.frame}
+            style={frameStyle(width, scale)}
+            title={t('The original')}
+            // On another domain this address shows the translation, until the canvas renders the original.
+            src={`/_canvas/${isHere ? now.slug : slug}`}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
