@@ -21,7 +21,8 @@ export interface PageTexts {
   /** Of the original, as it was translated; the first without. */
   revision?: number;
   header?: Texts;
-  details?: Texts;
+  /** Its event, and what else is said beside its blocks. */
+  facts?: { readonly [field: string]: Texts };
   contents: readonly Texts[];
 }
 
@@ -47,11 +48,10 @@ export function translations(language: DemoLanguage, pages: readonly PageTexts[]
     });
 
   return pages.map((page) => {
-    const { original, heading, title = heading, description, header = {}, details, contents, revision = 1 } = page;
-    const { academyDetails } = original;
+    const { original, heading, title = heading, description, header = {}, facts = {}, contents, revision = 1 } = page;
     const breadcrumb = original.header?.breadcrumb as { slug: string }[] | undefined;
     return {
-      ...original,
+      ...(replaced(original, facts) as DemoPage),
       ...{ _id: `${path}-${original._id}`, slug: addressOf(page), title, description },
       header: localised({
         ...replaced(original.header, header),
@@ -60,7 +60,6 @@ export function translations(language: DemoLanguage, pages: readonly PageTexts[]
         ...(breadcrumb && { breadcrumb: trail(breadcrumb) }),
       }),
       contents: localised(replaced(original.contents, contents)),
-      ...(academyDetails && { academyDetails: replaced(academyDetails, details) }),
       ...{ translationKey: original._id, translatedFrom: { page: original._id, revision } },
     } as DemoPage;
   });

@@ -8,7 +8,10 @@ export const germanSupper: PageTexts = {
   heading: 'Abendessen in der Hollis Street',
   description:
     'Jeden letzten Donnerstag im Monat, 18 Uhr, am langen Tisch. Am Donnerstag, dem 29. Mai, gibt es Teigtaschen.',
-  details: { duration: 'Von 18 Uhr, bis die Töpfe trocken sind' },
+  facts: {
+    event: { place: { name: 'Der lange Tisch', country: 'Australien' } },
+    academyDetails: { duration: 'Von 18 Uhr, bis die Töpfe trocken sind' },
+  },
   contents: [
     {
       heading: 'Bringen Sie einen Stuhl mit, wenn es keine Mühe macht',
