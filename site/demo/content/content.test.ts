@@ -24,7 +24,7 @@ const SCHEMAS = {
   sections: pageSchema,
 };
 
-/** In other languages: each by its kind. */
+/** Of a document; those of other languages say their kind themselves. */
 function schemaFor(collection: string, document: object) {
   const kind = collection === 'regions' && 'kind' in document ? document.kind : collection;
   return SCHEMAS[kind as keyof typeof SCHEMAS];
@@ -62,7 +62,7 @@ describe('content()', () => {
   it.each(
     documents.map(({ collection, document }) => [`${collection}/${idOf(document)}`, collection, document] as const),
   )('holds %s as its schema wants it, with nothing the schema would drop', (_name, collection, document) => {
-    const { kind, slugPrefix, ...own } = document as Record<string, unknown>;
+    const { kind: _kind, slugPrefix: _place, ...own } = document as Record<string, unknown>;
     expect(schemaFor(collection, document).parse(own)).toMatchObject(own);
   });
 

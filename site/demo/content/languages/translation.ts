@@ -54,7 +54,7 @@ export function translations(language: DemoLanguage, pages: readonly PageTexts[]
       ...(replaced(original, facts) as DemoPage),
       ...{ _id: `${path}-${original._id}`, slug: addressOf(page), title, description },
       header: localised({
-        ...replaced(original.header, header),
+        ...(replaced(original.header, header) as object),
         heading,
         description,
         ...(breadcrumb && { breadcrumb: trail(breadcrumb) }),
@@ -91,7 +91,7 @@ function changed(value: unknown, fields: (inside: Fields) => Fields | false, tex
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 /** What `Texts` promises, for one value of the original. */
-function replaced(original: unknown, texts: Texts | undefined): object | unknown {
+function replaced(original: unknown, texts: Texts | undefined): unknown {
   if (texts === undefined) return original;
   if (Array.isArray(original) && Array.isArray(texts)) {
     return original.flatMap((value, index) => (texts[index] === null ? [] : [replaced(value, texts[index])]));
