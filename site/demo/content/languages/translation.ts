@@ -5,7 +5,7 @@ import type { DemoPage } from '../demo-page.ts';
  * Texts in place of the original's, nested as they are there. A string for a link is its text, one for a picture its caption;
  * null leaves a block out; what is not named stays as it is.
  */
-export type Texts = string | boolean | null | readonly Texts[] | { readonly [field: string]: Texts };
+type Texts = string | boolean | null | readonly Texts[] | { readonly [field: string]: Texts };
 
 /** A page in another language: its structure, pictures, colours and tags are those of the original. */
 export interface PageTexts {
