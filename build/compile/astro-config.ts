@@ -6,7 +6,7 @@ import { siteFolderPlugin } from '../site-folder/site-folder-plugin.ts';
 import { clientDirectives, renderPageAdapter } from './astro-integrations.ts';
 import { SITE_BROWSERS, STYLE_BROWSERS, targetOf } from './browser-versions.ts';
 import { cssModuleName } from './css-module-name.ts';
-import { oneStylesheet, smallPreload } from './site-plugins.ts';
+import { oneStylesheet, smallPreload, stemmersInModules } from './site-plugins.ts';
 
 const { siteDir, compiledDir } = siteFolder();
 
@@ -33,7 +33,7 @@ export const astroConfig: AstroUserConfig = {
   devToolbar: { enabled: false },
   vite: {
     cacheDir: `${compiledDir}/vite`,
-    plugins: [siteFolderPlugin(), oneStylesheet(), smallPreload()],
+    plugins: [siteFolderPlugin(), oneStylesheet(), smallPreload(), stemmersInModules()],
     // One stylesheet, which `split-styles.ts` splits in the order of its rules.
     build: {
       target: targetOf(SITE_BROWSERS),

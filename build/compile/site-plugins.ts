@@ -43,3 +43,14 @@ export function smallPreload(): Plugin {
     load: { order: 'pre', filter: { id: new RegExp(HELPER) }, handler: () => SMALL_HELPER },
   };
 }
+
+/** Gives the stemmers of Arabic and Hebrew an object for what they take from `this`, which is undefined in a module. */
+export function stemmersInModules(): Plugin {
+  return {
+    name: 'stemmers-in-modules',
+    transform: {
+      filter: { id: /lunr-languages\/lunr\.(?:ar|he)\.js$/ },
+      handler: (code) => ({ code: code.replace('var self = this;', 'var self = {};'), map: null }),
+    },
+  };
+}

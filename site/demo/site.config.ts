@@ -2,7 +2,7 @@ import { defineSite } from 'pagewright/fields';
 
 export default defineSite({
   name: 'Sidegate',
-  language: 'en-AU',
+  languages: { 'en-AU': {}, de: { path: 'de' }, ar: { path: 'ar' } },
   timeZone: 'Australia/Melbourne',
   themeColour: '#2b1b46',
   feeds: [

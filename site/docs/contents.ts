@@ -38,6 +38,7 @@ export const GUIDES: readonly Guide[] = [
     pages: [
       ['adopters/own-site', 'Your own site in ten minutes'],
       ['adopters/site-folder', 'The site folder'],
+      ['adopters/languages', 'Several languages'],
       ['adopters/own-blocks', 'Blocks, templates and headers'],
       ['adopters/extend', 'Add to the editor and the service'],
       ['adopters/moving-in', 'Moving in'],

@@ -107,6 +107,13 @@ export const PICTURES: readonly Picture[] = [
     },
   },
   {
+    name: 'languages',
+    at: '/ar/من-نحن',
+    async show(page) {
+      await canvas(page).getByRole('heading', { level: 1, name: 'بدأنا بمطبخ مُعار' }).waitFor();
+    },
+  },
+  {
     name: 'report',
     at: '/about',
     async show(page) {

@@ -14,6 +14,20 @@ test('a visitor searches from the navigation and reads a result', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
+test('a visitor searches in German and in Arabic, and finds pages of that language', async ({ page, product }) => {
+  for (const [path, query] of [
+    ['de', 'Küche'],
+    ['ar', 'المطابخ'],
+  ]) {
+    await page.goto(`${product.siteUrl}/${path}/search?q=${query}`);
+    await page.locator('[data-result]').first().waitFor();
+    const hrefs = await page
+      .locator('[data-result]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    expect(hrefs.filter((href) => !href?.startsWith(`/${path}`))).toEqual([]);
+  }
+});
+
 test('a visitor moves through results by keyboard, searches again, and goes back', async ({ page, product }) => {
   await page.goto(`${product.siteUrl}/search?q=garden`);
   await expect(page.getByRole('status')).toHaveText(/“garden”/);

@@ -6,7 +6,7 @@ import { WIDTHS } from './axe.ts';
 export const FIRST_AT = IS_LONG ? WIDTHS : [Math.max(...WIDTHS), Math.min(...WIDTHS)];
 
 /**
- * The widths at which each page is checked: if it is the first with its template or its header, the widest and the narrowest,
+ * The widths at which each page is checked: if it is the first in its language, with its template or its header, the widest and the narrowest,
  * in the long form all of them. In the long form also if it is the first with one of its blocks, and any other page at one
  * width, in rotation.
  */
@@ -23,8 +23,9 @@ export function widthsOf(pages: readonly DemoPage[]): Map<string, readonly numbe
   );
 }
 
-function kindsOn({ template = 'generic', headerType = '', contents }: DemoPage): string[] {
-  return [`template ${template}`, `header ${template} ${headerType}`, ...(IS_LONG ? blocksIn(contents) : [])];
+function kindsOn({ template = 'generic', headerType = '', contents, slug, translationKey }: DemoPage): string[] {
+  const language = `language ${translationKey && slug.split('/')[0]}`;
+  return [language, `template ${template}`, `header ${template} ${headerType}`, ...(IS_LONG ? blocksIn(contents) : [])];
 }
 
 /** The component types of blocks, at any depth. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type RenderedDemo, renderDemo } from './rendered-demo.ts';
 
 const SITE = 'https://sidegate.example';
-const WRITTEN_WITH_PAGES = new Set(['/manifest.webmanifest', '/news.xml', '/ideas.xml', '/podcasts.xml']);
+const WRITTEN_WITH_PAGES = /^\/(?:manifest\.webmanifest|(?:(?:de|ar)\/)?(?:news|ideas|podcasts)\.xml)$/;
 
 /** Links and sources of a page whose target does not exist on this site. */
 function brokenIn(address: string, { pages, clientFolder }: RenderedDemo): string[] {
@@ -13,9 +13,9 @@ function brokenIn(address: string, { pages, clientFolder }: RenderedDemo): strin
   return [...new Set(targets)].filter((target) => {
     const url = new URL(target.replaceAll('&amp;', '&'), SITE + address);
     if (url.origin !== SITE || url.pathname.startsWith('/_media/')) return false;
-    if (WRITTEN_WITH_PAGES.has(url.pathname)) return false;
+    if (WRITTEN_WITH_PAGES.test(url.pathname)) return false;
     if (/^\/_|\.png$/.test(url.pathname)) return !existsSync(join(clientFolder, url.pathname));
-    const page = pages.get(url.pathname);
+    const page = pages.get(decodeURI(url.pathname));
     return page === undefined || !hasAnchor(page, url.hash.slice(1));
   });
 }

@@ -7,6 +7,7 @@ import { loadCompiledSite } from '#build/render/compiled-site.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
+import { speakLanguages } from '#content-store/drafts/pages/page-language.ts';
 import { draftsReader } from '#content-store/drafts/preview/reader.ts';
 import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
@@ -16,6 +17,8 @@ import { publicContent } from '#site/content/public-content.ts';
 import { content as demoContent } from '#site/demo/content/content.ts';
 import { demoPages } from '#site/demo/content/demo-pages.ts';
 import { domain } from '#site/demo/content/domain.ts';
+import demoConfig from '#site/demo/site.config.ts';
+import { languagesIn } from '#site/fields/languages-in.ts';
 
 const ENVIRONMENT = {
   siteUrl: 'https://sidegate.example',
@@ -33,6 +36,9 @@ export interface RenderedDemo {
   clientFolder: string;
 }
 
+/** Besides `/health`, in German and in Arabic. */
+const IN_LANGUAGES = ['de', 'ar'].flatMap((path) => [`/${path}/404`, `/${path}/search`]);
+
 let rendered: Promise<RenderedDemo> | undefined;
 
 /**
@@ -48,7 +54,7 @@ async function render(): Promise<RenderedDemo> {
   const site = await loadCompiledSite();
   const pages = new Map<string, string>();
   await withDemo(async (reader, addresses) => {
-    for (const address of [...addresses, ...FIXED_ADDRESSES]) {
+    for (const address of [...addresses, ...FIXED_ADDRESSES, ...IN_LANGUAGES]) {
       const { html, thrown } = await site.renderPage(address, { reader });
       if (thrown) throw thrown;
       pages.set(address, html);
@@ -63,6 +69,7 @@ export async function withDemo<T>(work: (reader: Reader, addresses: string[]) =>
   const db = await openDatabase(databaseIn(folder));
   try {
     await migrateToLatest(db);
+    await speakLanguages(db, languagesIn(demoConfig));
     const { documents, images } = demoContent();
     for (const { _id, name, alt } of images) {
       const hash = createHash('sha256').update(_id).digest('hex');

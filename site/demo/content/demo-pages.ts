@@ -1,4 +1,6 @@
 import type { DemoPage } from './demo-page.ts';
+import { arabicPages } from './languages/arabic/arabic.ts';
+import { germanPages } from './languages/german/german.ts';
 import { about } from './pages/about/about.ts';
 import { firstNations } from './pages/about/first-nations.ts';
 import { ashaVellore } from './pages/about/team/asha-vellore.ts';
@@ -75,7 +77,7 @@ import { aRampInNinetySeconds } from './pages/watch/a-ramp-in-ninety-seconds.ts'
 import { theStoveGoesUp } from './pages/watch/the-stove-goes-up.ts';
 import { whatWeDo } from './pages/what-we-do.ts';
 
-/** Every page of the demo site, section by section. */
+/** Every page of the demo site, section by section, then those in other languages. */
 export const demoPages: readonly DemoPage[] = [
   ...[home, about, team, whatWeDo, careers, contact, library, privacy, accessibility],
   ...[firstNations, helpOut, askForARamp, letters, questions],
@@ -91,5 +93,5 @@ export const demoPages: readonly DemoPage[] = [
   ...[aRampInNinetySeconds, theStoveGoesUp],
   ...[news, theSixthKitchenOpens, aCardForYoungCarers, nightRunForTheBus, ninetyTwo, aRoofForTheShed],
   ...[events, hollisStreetSupper, shedDay, askingBetter, monthSixOnline, harbourBreakfast],
-  ...blockPages,
+  ...[...blockPages, ...germanPages, ...arabicPages],
 ];

@@ -5,7 +5,8 @@ import { DOMAIN_ID, HAS_WORDMARK, NAME } from './domain.ts';
 
 type Entry = readonly [text: string, slug: string];
 
-const links = (group: string, entries: readonly Entry[]) =>
+/** A column of links to pages. */
+export const footerLinks = (group: string, entries: readonly Entry[]) =>
   entries.map(([text, slug], index) => ({ key: `${group}-${index + 1}`, link: link(text, `/${slug}`) }));
 
 /** Where we are, what is here, and the small print. */
@@ -33,7 +34,7 @@ export const footer: z.input<typeof footerSchema> = {
     {
       key: 'organisation',
       heading: 'Sidegate',
-      links: links('organisation', [
+      links: footerLinks('organisation', [
         ['About', 'about'],
         ['What we do', 'what-we-do'],
         ['People', 'about/team'],
@@ -44,7 +45,7 @@ export const footer: z.input<typeof footerSchema> = {
     {
       key: 'work',
       heading: 'Work',
-      links: links('work', [
+      links: footerLinks('work', [
         ['Projects', 'projects'],
         ['Case studies', 'case-studies'],
         ['Ideas', 'ideas'],
@@ -56,7 +57,7 @@ export const footer: z.input<typeof footerSchema> = {
     {
       key: 'now',
       heading: 'Now',
-      links: links('now', [
+      links: footerLinks('now', [
         ['News', 'news'],
         ['Events', 'events'],
         ['Letters', 'letters'],
@@ -65,7 +66,7 @@ export const footer: z.input<typeof footerSchema> = {
       ]),
     },
   ],
-  actions: links('action', [
+  actions: footerLinks('action', [
     ['Ask us round', 'contact'],
     ['Ask for a ramp', 'ask-for-a-ramp'],
     ['Open a kitchen', 'ideas/kitchen-in-a-week'],
@@ -74,7 +75,7 @@ export const footer: z.input<typeof footerSchema> = {
   declarations: paragraphs(
     'Sidegate works on the lands of many First Nations. We pay our respects to Elders past and present, and to the people who looked after these valleys and rivers long before our first roster.',
   ),
-  items: links('small', [
+  items: footerLinks('small', [
     ['Privacy', 'privacy'],
     ['Money and gifts', 'policies/money-and-gifts'],
     ['Safe company', 'policies/safe-company'],

@@ -5,7 +5,14 @@ import { DOMAIN_ID, HAS_WORDMARK } from './domain.ts';
 
 type Entry = readonly [text: string, slug: string];
 
-const item = (key: string, text: string, slug: string, description: string, below: readonly Entry[]) => ({
+/** An entry with those below it. */
+export const navigationItem = (
+  key: string,
+  text: string,
+  slug: string,
+  description: string,
+  below: readonly Entry[],
+) => ({
   key,
   link: link(text, `/${slug}`),
   description,
@@ -22,7 +29,7 @@ export const navigation: z.input<typeof navigationSchema> = {
   ...(HAS_WORDMARK && { domainImage: image('wordmark') }),
   contact: link('Contact', '/contact'),
   items: [
-    item('about', 'About', 'about', 'A small organisation that began with one borrowed kitchen.', [
+    navigationItem('about', 'About', 'about', 'A small organisation that began with one borrowed kitchen.', [
       ['Our story', 'about'],
       ['What we do', 'what-we-do'],
       ['The people you will meet', 'about/team'],
@@ -30,7 +37,7 @@ export const navigation: z.input<typeof navigationSchema> = {
       ['Work with us', 'careers'],
       ['Help out', 'help-out'],
     ]),
-    item('projects', 'Projects', 'projects', 'Six things we are working on this year.', [
+    navigationItem('projects', 'Projects', 'projects', 'Six things we are working on this year.', [
       ['All projects', 'projects'],
       ['Staying put', 'projects/staying-put'],
       ['Two hats', 'projects/two-hats'],
@@ -39,13 +46,13 @@ export const navigation: z.input<typeof navigationSchema> = {
       ['The long way round', 'projects/the-long-way-round'],
       ['The borrowed shed', 'projects/the-borrowed-shed'],
     ]),
-    item('case-studies', 'Case studies', 'case-studies', 'What happened, what it cost, what we got wrong.', [
+    navigationItem('case-studies', 'Case studies', 'case-studies', 'What happened, what it cost, what we got wrong.', [
       ['All case studies', 'case-studies'],
       ['A ramp in an afternoon', 'case-studies/a-ramp-in-an-afternoon'],
       ['The fencing weekends', 'case-studies/the-fencing-weekends'],
       ['The kitchen behind the bowling green', 'case-studies/merrin-creek-kitchen'],
     ]),
-    item('ideas', 'Ideas', 'ideas', 'Things we believe this year, and tools to try them with.', [
+    navigationItem('ideas', 'Ideas', 'ideas', 'Things we believe this year, and tools to try them with.', [
       ['All ideas', 'ideas'],
       ['The library', 'library'],
       ['Ask twice', 'ideas/ask-twice'],
@@ -55,7 +62,7 @@ export const navigation: z.input<typeof navigationSchema> = {
       ['Learn by doing it', 'learn'],
       ['Over the fence, to listen to', 'listen'],
     ]),
-    item('news', 'News and events', 'news', 'What happened, and where to turn up.', [
+    navigationItem('news', 'News and events', 'news', 'What happened, and where to turn up.', [
       ['News', 'news'],
       ['Events', 'events'],
       ['Supper on Hollis Street', 'events/hollis-street-supper'],

@@ -75,18 +75,23 @@ export function withPublicHost(documents: readonly SiteDocument[], publicSiteUrl
 const SEED: Pick<Stamp, 'by'> = { by: SEEDER };
 
 /**
- * Stores a whole site in an empty database, published, in one transaction. A page may be unfinished: samples are. Throws on
- * the first invalid document.
+ * Stores a whole site in an empty database, published, in one transaction. A page may be unfinished: samples are. One that
+ * comes again at its address is its next version. Throws on the first invalid document.
  */
 export async function seedSite(db: Db, originals: CachedFolder, documents: Iterable<SiteDocument>): Promise<void> {
-  const options = { stamp: { ...SEED, at: new Date().toISOString() }, publish: true, isNew: true };
+  const options = { stamp: { ...SEED, at: new Date().toISOString() }, publish: true };
+  const seen = new Set<string>();
   await transact(db, async (transaction) => {
     for (const { collection, document } of documents) {
       const target = COLLECTIONS.get(collection);
       if (!target) throw new Error(`There is no collection ${collection}`);
       const isPage = collection === 'pages' || collection === 'sections';
       const checked = isPage ? { ...checkPage(document, collection), unfinished: [] } : document;
-      await target.write({ db: transaction, originals }, checked, options);
+      const { _id, slug } = document as { _id?: string; slug?: string };
+      const name = `${collection} ${_id} ${slug}`;
+      const isNew = _id === undefined || !seen.has(name);
+      await target.write({ db: transaction, originals }, checked, { ...options, isNew });
+      seen.add(name);
     }
   });
 }
