@@ -130,7 +130,7 @@ function RuleFields({ rule, roles, onChange }: RuleFieldsProps) {
           any={t('Choose a language')}
           value={value}
           options={LANGUAGES}
-          onChange={(chosen) => set({ value: chosen })}
+          onChange={(chosen: string) => set({ value: chosen })}
         />
       )}
       {(where === 'tree' || where === 'template') && (
