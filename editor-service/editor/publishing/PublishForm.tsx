@@ -87,9 +87,9 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
     <>
       <div className={set.columns}>
         <div>
+          <WaitingList items={listed} keys={keys} errors={errors} onChange={setKeys} />
           <PageSchedules />
           <Reviews ofPage />
-          <WaitingList items={listed} keys={keys} errors={errors} onChange={setKeys} />
         </div>
         <div>
           <h3 className={styles.heading}>{t('Checks of this page')}</h3>
