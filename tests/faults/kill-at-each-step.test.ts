@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { COMPILED } from '#editor-service/server/testing/test-settings.ts';
+import { untilNothingWaits } from '../bench/measure/until-nothing-waits.ts';
 import { createUser, logIn } from '../editing-client.ts';
 import { discard, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
 import { differencesOf } from './verify.ts';
@@ -48,6 +49,7 @@ it.each(STEPS)(
       expect(await publishedFile(folder, domain._id, draft._id)).toMatchObject({ header: { heading: PUBLISHED } });
       const history = await client.get<{ revision: number }[]>('page/history', { _id: draft._id });
       expect(history.length).toBeGreaterThanOrEqual(2);
+      await untilNothingWaits(product.editorUrl); // a start compares what is there, and its settings, after it is ready
       await product.stop();
       expect(await differencesOf(product)).toEqual([]);
     } finally {
@@ -72,6 +74,7 @@ it('a service that is killed just before the commit of a publish has published n
     const { entries } = await client.get<{ entries: unknown[] }>('audit/list', { action: 'publish' });
     expect(entries).toEqual([]);
     expect(await homePage(product)).not.toContain(PUBLISHED);
+    await untilNothingWaits(product.editorUrl); // a start compares what is there, and its settings, after it is ready
     await product.stop();
     expect(await differencesOf(product)).toEqual([]);
   } finally {

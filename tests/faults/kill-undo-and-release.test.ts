@@ -4,6 +4,7 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
 import { FAILPOINTS, type Failpoint } from '#content-store/published/failpoint.ts';
 import { COMPILED } from '#editor-service/server/testing/test-settings.ts';
+import { untilNothingWaits } from '../bench/measure/until-nothing-waits.ts';
 import { createUser, type EditingClient, logIn } from '../editing-client.ts';
 import { discard, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
 import { differencesOf } from './verify.ts';
@@ -92,6 +93,7 @@ describe.each(Object.keys(ACTS) as (keyof typeof ACTS)[])('a service that is kil
         total: before.total + (isDone ? 1 : 0),
         state: isDone && act === 'release' ? 'published' : 'open',
       });
+      await untilNothingWaits(product.editorUrl); // a start compares what is there, and its settings, after it is ready
       await product.stop();
       expect(await differencesOf(product)).toEqual([]);
     } finally {

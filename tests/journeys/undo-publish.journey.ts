@@ -74,7 +74,7 @@ test('an editor sees the site as it was, follows a link there, and goes back to 
   const question = page.getByRole('dialog', { name: /^Back to #\d+/ });
   await expect(question.getByText('/then-a gets its earlier version back')).toBeVisible();
   await hand.press(question.getByRole('button', { name: 'Go back to this moment' }));
-  await expect(page.getByText('Back to the Moment').first()).toBeVisible();
+  await expect(page.getByText('Back to that moment').first()).toBeVisible();
   const onSite = expect.poll(async () => (await page.request.get(`${product.siteUrl}/then-a`)).text());
   await onSite.toContain('First A');
 });

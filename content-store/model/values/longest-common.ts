@@ -8,10 +8,14 @@ export interface CommonRun<T> {
   items: T[];
 }
 
-/** How one list becomes another, in order: runs of entries kept (as many as possible), removed and added. */
-export function runsBetween<T>(before: readonly T[], after: readonly T[]): CommonRun<T>[] {
+/** How one list becomes another, in order: runs of entries kept (as many as possible, as they are now), removed and added. */
+export function runsBetween<T>(
+  before: readonly T[],
+  after: readonly T[],
+  comparator?: (one: T, other: T) => boolean,
+): CommonRun<T>[] {
   const [old, now] = [[...before], [...after]];
-  const runs = diffArrays(old, now, { maxEditLength: MAX_EDITS });
+  const runs = diffArrays(old, now, { maxEditLength: MAX_EDITS, ...(comparator && { comparator }) });
   if (!runs)
     return [
       { kind: 'removed', items: old },

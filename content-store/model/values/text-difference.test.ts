@@ -21,6 +21,11 @@ test('markupDifference() marks words and leaves tags outside', () => {
   );
 });
 
+test('markupDifference() keeps the last word when more is written behind it', () => {
+  expect(markupDifference('<p>Open day</p>', '<p>Open day in May</p>')).toBe('<p>Open day <ins>in May</ins></p>');
+  expect(markupDifference('<p>Open day in May</p>', '<p>Open day</p>')).toBe('<p>Open day<del>in May</del></p>');
+});
+
 test('markupDifference() shows a removed paragraph where it was', () => {
   expect(markupDifference('<p>Keep this</p><p>Not this one</p>', '<p>Keep this</p>')).toBe(
     '<p>Keep this</p><del>Not this one</del>',

@@ -21,7 +21,7 @@ export function markupDifference(before: string, after: string): string {
 const TABLE = /(<table>[\s\S]*?<\/table>)/;
 
 function piecesDifference(before: string, after: string): string {
-  return runsBetween(pieces(before), pieces(after))
+  return runsBetween(pieces(before), pieces(after), isSameWord)
     .flatMap(({ kind, items }) => (kind === 'same' ? items : marked(items, kind)))
     .join('');
 }
@@ -34,6 +34,9 @@ const pieces = (markup: string): string[] => markup.match(PIECES) ?? [];
 
 const PIECES =
   /<table>[\s\S]*?<\/table>|<(script|style|svg|template|select|textarea)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<(?:"[^"]*"|[^">])*>|[^<\s]+\s*|\s+/g;
+
+/** The last word of a text has no space behind it; when more follows, it is still the same. */
+const isSameWord = (one: string, other: string): boolean => one === other || one.trimEnd() === other.trimEnd();
 
 /** The page after a change as it is rendered, with what was added and removed in its main part marked in the same way. */
 export const renderedDifference = (before: string, after: string): string =>

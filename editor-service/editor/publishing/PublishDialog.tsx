@@ -14,7 +14,7 @@ export function PublishDialog() {
   if (!kind) return null;
   if (release) return <ReleaseDialog _id={release._id} />;
   return (
-    <TaskModal title={t('Publish {kind}', { kind: t(kind) })} size="wide">
+    <TaskModal title={t('Publish {kind}', { kind: t(kind) })} size="steady">
       <Waiting />
     </TaskModal>
   );

@@ -88,10 +88,10 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
     <>
       <div className={set.columns}>
         <div>
+          <WaitingList items={listed} keys={keys} errors={errors} onChange={setKeys} />
+          <WaitingVersions items={listed} chosen={chosen} onAdd={(more) => setKeys(new Set([...keys, ...more]))} />
           <PageSchedules />
           <Reviews ofPage />
-          <WaitingVersions items={listed} chosen={chosen} onAdd={(more) => setKeys(new Set([...keys, ...more]))} />
-          <WaitingList items={listed} keys={keys} errors={errors} onChange={setKeys} />
         </div>
         <div>
           <h3 className={styles.heading}>{t('Checks of this page')}</h3>

@@ -96,7 +96,7 @@ function placesOf(pins: readonly Pin[], apart: number): PinPlaces {
       const box = (element?.querySelector(anchor.point ? 'img' : ':scope') ?? element)?.getBoundingClientRect();
       if (!box || (box.width === 0 && box.height === 0)) return [];
       const { x, y } = anchor.point ?? { x: 1, y: 0 };
-      const outside = anchor.point ? 0 : apart * 0.3; // not over the words at the corner
+      const outside = anchor.point ? 0 : apart / 2; // its height: not over the words at the corner
       const place = {
         top: Math.max(box.top + window.scrollY + box.height * y - outside, 0),
         left: Math.min(box.left + window.scrollX + box.width * x + outside, width),

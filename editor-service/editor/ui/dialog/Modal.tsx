@@ -14,8 +14,8 @@ interface ModalProps {
   /** Asks a question that must be answered: no close button, and a click outside does not close it. */
   isQuestion?: boolean;
   /** `task` is for whole tasks, `broad` for those with tables; `full` fills the window, for long lists; `corner` is
-   * below the buttons at the end of the top bar. */
-  size?: 'normal' | 'corner' | 'medium' | 'wide' | 'task' | 'broad' | 'full';
+   * below the buttons at the end of the top bar; `steady` keeps its height, and so its buttons, while its parts arrive. */
+  size?: 'normal' | 'corner' | 'medium' | 'wide' | 'steady' | 'task' | 'broad' | 'full';
 }
 
 /**

@@ -90,7 +90,7 @@ const hiddenField = ([name, value]: [string, string]) =>
 const questionForm = (address: string, text: string) => `<form method="post" action="${address}">
 <input type="hidden" name="do" value="code">
 <label for="text">Anything to say? <span>Needed if you ask for changes.</span></label>
-<textarea id="text" name="text" rows="3" maxlength="500">${escapeXml(text)}</textarea>
+<textarea id="text" name="text" rows="2" maxlength="500">${escapeXml(text)}</textarea>
 <div class="buttons">
 <button class="main" name="answer" value="approve">Approve</button>
 <button name="answer" value="askForChanges">Ask for changes</button>
