@@ -31,7 +31,7 @@ export function LanguageSwitch({ language, links, domainId }: Props) {
           return (
             <li key={tag}>
               <a href={href} lang={tag} hrefLang={tag} aria-current={isHere ? 'true' : undefined}>
-                <bdi>{name}</bdi>
+                {isHere ? <strong>{name}</strong> : name}
               </a>
             </li>
           );
