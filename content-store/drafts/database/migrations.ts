@@ -36,3 +36,4 @@ export * as '0037-releases' from './migrations/0037-releases.ts';
 export * as '0038-reviews' from './migrations/0038-reviews.ts';
 export * as '0039-languages' from './migrations/0039-languages.ts';
 export * as '0041-ways-in' from './migrations/0041-ways-in.ts';
+export * as '0042-company-log-in' from './migrations/0042-company-log-in.ts';

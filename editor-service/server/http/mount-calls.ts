@@ -8,7 +8,7 @@ import type { Call } from '../../contract/call.ts';
 import { type CallPath, calls } from '../../contract/calls.ts';
 import { hasAccess, requireAccess, requireConfirmed, requireScope } from './access.ts';
 import type { Audit, Authenticate, CallContext, Handler, Handlers, StreamHandler, Upload } from './call-context.ts';
-import { deviceCookie, sessionCookie, stepCookie } from './cookies.ts';
+import { cookiesOf } from './cookies.ts';
 import { describeCalls } from './openapi/describe-calls.ts';
 import { checkPayload } from './payload.ts';
 import { jsonBody, type UploadFolder, uploadReader } from './request-body.ts';
@@ -107,16 +107,9 @@ function answererOf(call: Call, handler: AnyHandler, needs: CallNeeds): Answerer
     await checkDomain(payload, caller);
     const { hostname, ip: address = '' } = request;
     const language = request.acceptsLanguages(...LANGUAGES) || siteLanguages[0].tag;
-    const session = sessionCookie(request, response, authDays);
-    const step = stepCookie(request, response);
-    const device = deviceCookie(request, response);
+    const cookies = cookiesOf(request, response, authDays);
     const isAllowed = async () => hasAccess(call.access, (await authenticate(request)).caller);
-    await answer(
-      payload,
-      { caller, hostname, language, address, site, upload, session, step, device },
-      response,
-      isAllowed,
-    );
+    await answer(payload, { caller, hostname, language, address, site, upload, ...cookies }, response, isAllowed);
   };
 }
 

@@ -1,0 +1,310 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { setBreakGlass } from '#content-store/drafts/people/companies.ts';
+import { createUser } from '#content-store/drafts/people/users.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
+import { testBrowser } from '../../testing/test-browser.ts';
+import { startTestCompany, type TestCompany } from '../../testing/test-company.ts';
+import { PASSWORD, startTestService, type TestService } from '../../testing/test-service.ts';
+import { createPasswords } from '../passwords.ts';
+
+type Browser = ReturnType<typeof testBrowser>;
+
+let company: TestCompany;
+let other: TestCompany;
+let service: TestService;
+
+beforeAll(async () => {
+  const roles = { web: 'editor', chiefs: 'Publisher' };
+  company = await startTestCompany({ domains: ['example.org'], roles, twoFactors: ['mfa'] });
+  other = await startTestCompany({ id: 'other', title: 'Other Ltd' }, ['authorization_code']);
+  service = await startTestService({
+    companies: [company.company, other.company],
+    secondFactorRoles: ['publisher'],
+  });
+  for (const one of [company, other]) one.open(service.editorUrl);
+});
+afterAll(async () => {
+  await service.discard();
+  await Promise.all([company.close(), other.close()]);
+});
+
+const database = () => openDatabase(databaseIn(join(service.folder, 'data')));
+
+async function addPerson(username: string, roles: string[] = [], passwordHash: string | null = null) {
+  await using db = await database();
+  const person = { username, email: `${username}@elsewhere.org`, roles, passwordHash };
+  return createUser(db, person, new Date().toISOString());
+}
+
+/** The address at which a company sends a person back, who began in this browser. */
+async function sentBack(browser: Browser, subject: string, { at = company, goTo = '/', amr = ['pwd'] } = {}) {
+  at.state.who = { subject, amr };
+  const { body } = await browser.call('user/startCompany', { company: at.company.id, goTo });
+  return at.visit(body.address);
+}
+
+/** Opens an address of the editor; returns where it leads. */
+async function open(browser: Browser, address: string) {
+  const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(address, { redirect: 'manual', headers: { cookie } });
+  for (const set of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+    if (value) browser.cookies.set(name, value);
+    else browser.cookies.delete(name);
+  }
+  return { status: response.status, to: response.headers.get('location') ?? '', text: await response.text() };
+}
+
+/** A person comes in by the company in a new browser. */
+async function comeIn(subject: string, options: Parameters<typeof sentBack>[2] = {}) {
+  const browser = testBrowser(service.editorUrl);
+  const came = await open(browser, await sentBack(browser, subject, options));
+  return { browser, ...came, user: (await browser.call('user/me', {})).body.user };
+}
+
+const problemIn = async (browser: Browser) => (await browser.call('user/loadStep', {})).body.problem;
+const AGAIN = 'This took too long, please log in again';
+
+/** The company was asked more than a minute ago; `silent`: it has not answered for so many minutes. */
+async function minutesLater(silent?: number) {
+  await using db = await database();
+  const since = silent === undefined ? {} : { unansweredSince: new Date(Date.now() - silent * 60_000).toISOString() };
+  await db
+    .updateTable('companySessions')
+    .set({ askedAt: '2026-01-01T00:00:00.000Z', ...since })
+    .execute();
+}
+
+describe('a log-in by a company', () => {
+  it('adds a person of its domain, with the roles of the groups, and goes on where it began', async () => {
+    company.people.set('s1', {
+      email: 'Ann@example.org',
+      email_verified: true,
+      name: 'Ann',
+      groups: ['web', 'others'],
+    });
+    const { user, to, status, browser } = await comeIn('s1', { goTo: '/about?x=1' });
+    expect([status, to, user]).toEqual([303, `${service.editorUrl}/about?x=1`, { username: 'ann', roles: ['editor'] }]);
+    const { body } = await browser.call('user/loadWaysIn', {});
+    expect(body).toMatchObject({ hasPassword: false, companies: [{ id: 'example', title: 'Example Ltd' }] });
+  });
+
+  it('finds a person by the verified email once, then by the subject', async () => {
+    await addPerson('ben');
+    company.people.set('s2', { email: 'ben@elsewhere.org', email_verified: true });
+    expect((await comeIn('s2')).user?.username).toBe('ben');
+    company.people.set('s2', { email: 'renamed@elsewhere.org', email_verified: false });
+    expect((await comeIn('s2')).user?.username).toBe('ben');
+    company.people.set('s3', { email: 'ben@elsewhere.org', email_verified: true });
+    const another = await comeIn('s3');
+    expect(another.user).toBeNull();
+    expect(await problemIn(another.browser)).toMatch('You are not known here by your account at Example Ltd');
+  });
+
+  it.each([
+    ['an email that is not verified', { email: 'cid@elsewhere.org', email_verified: false }, 'has not verified'],
+    ['an email without a word about that', { email: 'cid@elsewhere.org' }, 'has not verified'],
+    ['a foreign domain', { email: 'dan@sub.example.org.evil.net', email_verified: true }, 'You are not known here'],
+  ])('refuses %s', async (_what, person, why) => {
+    if (person.email.startsWith('cid')) await addPerson(`cid${company.people.size}`.slice(0, 3)).catch(() => undefined);
+    company.people.set('stranger', person);
+    const { user, browser, to } = await comeIn('stranger');
+    expect([user, to]).toEqual([null, `${service.editorUrl}/?logIn`]);
+    expect(await problemIn(browser)).toMatch(why);
+    expect(await problemIn(browser)).toBe('');
+  });
+
+  it('refuses an account that was disabled', async () => {
+    company.people.set('s4', { email: 'eve@example.org', email_verified: true });
+    expect((await comeIn('s4')).user?.username).toBe('eve');
+    await using db = await database();
+    await db.updateTable('users').set({ disabled: 1 }).where('username', '=', 'eve').execute();
+    expect((await comeIn('s4')).user).toBeNull();
+  });
+
+  it('accepts neither the state of another browser, nor an answer twice, nor another nonce', async () => {
+    const [mine, theirs] = [testBrowser(service.editorUrl), testBrowser(service.editorUrl)];
+    const address = await sentBack(theirs, 's1');
+    await mine.call('user/startCompany', { company: 'example', goTo: '/' });
+    await open(mine, address);
+    expect(await problemIn(mine)).toBe(AGAIN);
+    const cookies = new Map(theirs.cookies);
+    expect((await open(theirs, address)).to).toBe(`${service.editorUrl}/`);
+    for (const [name, value] of cookies) theirs.cookies.set(name, value);
+    await open(theirs, address);
+    expect(await problemIn(theirs)).toBe(AGAIN);
+
+    const browser = testBrowser(service.editorUrl);
+    company.state.who = { subject: 's1' };
+    const { body } = await browser.call('user/startCompany', { company: 'example', goTo: '/' });
+    const changed = new URL(body.address);
+    changed.searchParams.set('nonce', 'planted');
+    await open(browser, await company.visit(changed.href));
+    expect((await browser.call('user/me', {})).body.user).toBeNull();
+  });
+
+  it('sends a code challenge, and takes no code that was asked for with another', async () => {
+    const browser = testBrowser(service.editorUrl);
+    company.state.who = { subject: 's1' };
+    const { body } = await browser.call('user/startCompany', { company: 'example', goTo: '/' });
+    const address = new URL(body.address);
+    expect(address.searchParams.get('code_challenge_method')).toBe('S256');
+    address.searchParams.set('code_challenge', 'A'.repeat(43));
+    await open(browser, await company.visit(address.href));
+    expect((await browser.call('user/me', {})).body.user).toBeNull();
+  });
+
+  it('takes the answer of one company for no other, and asks for its issuer in the answer', async () => {
+    const browser = testBrowser(service.editorUrl);
+    const address = await sentBack(browser, 's1');
+    await open(browser, address.replace('/_company/example', '/_company/other'));
+    expect(await problemIn(browser)).toBe(AGAIN);
+    for (const change of [
+      (url: URL) => url.searchParams.set('iss', other.issuer),
+      (url: URL) => url.searchParams.delete('iss'),
+    ]) {
+      const url = new URL(await sentBack(browser, 's1'));
+      change(url);
+      await open(browser, url.href);
+      expect(await problemIn(browser)).toMatch('did not let you in');
+    }
+  });
+
+  it('is refused when the company could not be asked again', async () => {
+    await addPerson('fay');
+    other.people.set('s5', { email: 'fay@elsewhere.org', email_verified: true });
+    const { user, browser } = await comeIn('s5', { at: other });
+    expect(user).toBeNull();
+    expect(await problemIn(browser)).toMatch('Other Ltd gave no refresh token');
+  });
+
+  it.each(['//evil.net', '/\\evil.net', 'https://evil.net/', 'javascript:alert(1)', '/.//evil.net'])(
+    'goes on in the editor only, not at %s',
+    async (goTo) => {
+      const { to } = await comeIn('s1', { goTo });
+      expect(new URL(to).origin).toBe(new URL(service.editorUrl).origin);
+      expect(new URL(to).pathname).not.toMatch(/^\/[/\\]/);
+    },
+  );
+
+  it('starts a new session, and none by a cookie that was planted', async () => {
+    const browser = testBrowser(service.editorUrl);
+    browser.cookies.set('authToken', 'planted');
+    await open(browser, await sentBack(browser, 's1'));
+    expect(browser.cookies.get('authToken')).not.toBe('planted');
+    browser.cookies.delete('authToken');
+    expect((await browser.call('user/me', {})).body.user).toBeNull();
+  });
+
+  it('does not replace the second factor of a role, unless the company says that it saw two', async () => {
+    company.people.set('s6', { email: 'gil@example.org', email_verified: true, groups: ['chiefs'] });
+    const { browser, user, to } = await comeIn('s6');
+    expect([user, to]).toEqual([null, `${service.editorUrl}/?logIn`]);
+    expect((await browser.call('user/loadStep', {})).body.needs).toBe('setUp');
+    const { user: withTwo } = await comeIn('s6', { amr: ['pwd', 'mfa'] });
+    expect(withTwo).toEqual({ username: 'gil', roles: ['publisher'] });
+  });
+
+  it('leaves no way in by password, or by a link for one', async () => {
+    await addPerson('hal', [], await createPasswords(4).hash(PASSWORD));
+    const logIn = () => testBrowser(service.editorUrl).call('user/login', { username: 'hal', password: PASSWORD });
+    expect((await logIn()).status).toBe(200);
+    company.people.set('s7', { email: 'hal@elsewhere.org', email_verified: true });
+    await comeIn('s7');
+    expect((await logIn()).body.error.message).toBe('Invalid username or password');
+    await using db = await database();
+    const mails = () => db.selectFrom('mails').where('kind', '=', 'account').selectAll().execute();
+    const before = (await mails()).length;
+    await testBrowser(service.editorUrl).call('user/forgotPassword', { email: 'hal@elsewhere.org' });
+    expect((await mails()).length).toBe(before);
+  });
+
+  it('never takes the account that is kept for emergencies', async () => {
+    const { _id } = await addPerson('ida', ['admin'], await createPasswords(4).hash(PASSWORD));
+    await using db = await database();
+    await setBreakGlass(db, _id);
+    company.people.set('s8', { email: 'ida@elsewhere.org', email_verified: true });
+    expect((await comeIn('s8')).user).toBeNull();
+  });
+});
+
+describe('while a person of a company works', () => {
+  it('a group that goes takes its rights within a minute, and one that comes gives them', async () => {
+    company.people.set('t1', { email: 'jan@example.org', email_verified: true, groups: ['web'] });
+    const { browser } = await comeIn('t1');
+    company.people.set('t1', { email: 'jan@example.org', email_verified: true, groups: [] });
+    const roles = async () => (await browser.call('user/me', {})).body.user?.roles;
+    expect(await roles()).toEqual(['editor']);
+    await minutesLater();
+    expect(await roles()).toEqual([]);
+    company.people.set('t1', { email: 'jan@example.org', email_verified: true, groups: ['web'] });
+    await minutesLater();
+    expect(await roles()).toEqual(['editor']);
+  });
+
+  it('many requests ask once', async () => {
+    const { browser } = await comeIn('t1');
+    await minutesLater();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => browser.call('user/me', {})));
+    expect(new Set(replies.map(({ body }) => body.user?.username))).toEqual(new Set(['jan']));
+    await minutesLater();
+    expect((await browser.call('user/me', {})).body.user?.username).toBe('jan');
+  });
+
+  it('the session ends when the company no longer knows them', async () => {
+    const { browser } = await comeIn('t1');
+    await minutesLater();
+    company.state.isOver = true;
+    expect((await browser.call('user/me', {})).body.user).toBeNull();
+    company.state.isOver = false;
+    expect((await browser.call('user/me', {})).body.user).toBeNull();
+  });
+
+  it('goes on for 15 minutes without new rights while the company does not answer', async () => {
+    const { browser } = await comeIn('t1');
+    const user = async () => (await browser.call('user/me', {})).body.user;
+    company.people.set('t1', { email: 'jan@example.org', email_verified: true, groups: ['web', 'chiefs'] });
+    company.state.isDown = true;
+    await minutesLater();
+    expect((await user())?.roles).toEqual(['editor']);
+    await minutesLater(14);
+    expect((await user())?.roles).toEqual(['editor']);
+    await minutesLater(16);
+    expect(await user()).toBeNull();
+    company.state.isDown = false;
+  });
+
+  it('its tokens are encrypted', async () => {
+    await comeIn('s1');
+    await using db = await database();
+    const [row] = await db.selectFrom('companySessions').selectAll().execute();
+    expect(Buffer.from(row?.sealed ?? '', 'base64url').toString('latin1')).not.toContain('refresh');
+  });
+
+  it('a log-out ends the session at the company, too', async () => {
+    const { browser } = await comeIn('s1');
+    const { body } = await browser.call('user/logout', {});
+    expect((await browser.call('user/me', {})).body.user).toBeNull();
+    const address = new URL(body.goTo ?? '');
+    expect(address.origin).toBe(company.issuer);
+    expect(address.searchParams.get('post_logout_redirect_uri')).toBe(`${service.editorUrl}/`);
+    const page = await fetch(address);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/session/end/confirm')]);
+  });
+
+  it('they confirm who they are by logging in at the company again, as nobody else', async () => {
+    const { browser } = await comeIn('s1');
+    await using db = await database();
+    const provedAt = '2026-01-01T00:00:00.000Z';
+    await db.updateTable('sessions').set({ provedAt }).execute();
+    const isConfirmed = async () => (await browser.call('user/checkConfirmed', {})).status;
+    expect(await isConfirmed()).toBe(403);
+    await open(browser, await sentBack(browser, 't1'));
+    expect(await isConfirmed()).toBe(403);
+    const { text } = await open(browser, await sentBack(browser, 's1'));
+    expect(text).toBe('Thank you. You can close this window and go on.');
+    expect(await isConfirmed()).toBe(200);
+  });
+});

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider, { type AccountClaims } from 'oidc-provider';
+import type { Company } from '../runtime/companies.ts';
+
+/** What the company says of a person besides the subject. */
+type Person = Partial<AccountClaims> & { groups?: string[] };
+
+/** What a person has shown there. */
+interface Shown {
+  subject: string;
+  amr?: string[];
+}
+
+/** How a browser that keeps its cookies comes back from a company. */
+export type TestCompany = Awaited<ReturnType<typeof startTestCompany>>;
+
+/** The log-in of a company on loopback: a certified server of OpenID Connect, where whoever comes is the person of `who`. */
+export async function startTestCompany(
+  changes: Partial<Company> = {},
+  grants = ['authorization_code', 'refresh_token'],
+) {
+  const id = changes.id ?? 'example';
+  const people = new Map<string, Person>();
+  const state: { who: Shown; isDown: boolean; isOver: boolean; answer?: (url: string) => object | undefined } = {
+    ...{ who: { subject: '' }, isDown: false, isOver: false },
+  };
+  let answer = (_request: IncomingMessage, response: ServerResponse): unknown => response.writeHead(503).end();
+  const server = createServer((request, response) => {
+    if (state.isDown) return void request.socket.destroy();
+    const isToken = request.url === '/token';
+    if (isToken && state.isOver) {
+      response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_grant"}');
+      return;
+    }
+    answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const company: Company = {
+    ...{ id, title: 'Example Ltd', issuer, clientId: 'pagewright', secret: 'a secret of the client', domains: [] },
+    ...{ groupsClaim: 'groups', roles: {}, scope: 'openid email profile', parameters: {}, twoFactors: [], ...changes },
+  };
+  return {
+    ...{ company, people, state, issuer },
+    /** Begins to answer, for an editor at this address. */
+    open: (editorUrl: string): void => {
+      const provider = providerOf(company, `${editorUrl}/_company/${id}`, editorUrl, people, grants);
+      const callback = provider.callback();
+      answer = (request, response) => {
+        if (!request.url?.startsWith('/interaction/')) return callback(request, response);
+        const { subject, amr = ['pwd'] } = state.who;
+        return provider.interactionFinished(request, response, { login: { accountId: subject, amr } });
+      };
+    },
+    /** What a browser does that was sent to this address; returns where it is sent back to. */
+    visit: async (address: string, cookies = new Map<string, string>()): Promise<string> => {
+      for (let next = address; ; ) {
+        const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+        const response = await fetch(next, { redirect: 'manual', headers: { cookie } });
+        for (const set of response.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+          cookies.set(name, value);
+        }
+        const to = response.headers.get('location');
+        if (!to) throw new Error(`${next} answered ${response.status}: ${await response.text()}`);
+        next = new URL(to, next).href;
+        if (!next.startsWith(issuer)) return next;
+      }
+    },
+    close: async (): Promise<void> => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function providerOf(
+  { issuer, clientId, secret }: Company,
+  returnAddress: string,
+  editorUrl: string,
+  people: ReadonlyMap<string, Person>,
+  grants: string[],
+): Provider {
+  const scopes = 'openid email profile';
+  const provider: Provider = new Provider(issuer, {
+    clients: [
+      {
+        ...{ client_id: clientId, client_secret: secret, grant_types: grants, response_types: ['code'] },
+        ...{ redirect_uris: [returnAddress], post_logout_redirect_uris: [`${editorUrl}/`] },
+      },
+    ],
+    claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
+    findAccount: (_context, accountId) => {
+      const person = people.get(accountId);
+      return person && { accountId, claims: () => ({ sub: accountId, ...person }) };
+    },
+    issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new provider.Grant({ clientId, accountId: oidc.session?.accountId });
+      grant.addOIDCScope(scopes);
+      await grant.save();
+      return grant;
+    },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    features: { devInteractions: { enabled: false } },
+    cookies: { keys: ['for tests'] },
+    pkce: { required: () => true },
+  });
+  return provider;
+}
