@@ -56,7 +56,7 @@ function ProfileForm({ user }: { user: User }) {
 const EMPTY = { password: '', newPassword: '', repeated: '' };
 
 function PasswordForm() {
-  const hasPassword = useQuery(waysInQuery).data?.hasPassword ?? true;
+  const { hasPassword = true, companies = [] } = useQuery(waysInQuery).data ?? {};
   const [draft, field, setDraft] = useDraft(EMPTY);
   const { password, newPassword, repeated } = draft;
   const { mutate, isPending } = useChange({
@@ -65,6 +65,7 @@ function PasswordForm() {
     said: 'Password changed',
     detail: 'Your other sessions and your API tokens have ended.',
   });
+  if (companies.length > 0) return null;
   const title = hasPassword ? 'Change password' : 'Choose a password';
   const differs = repeated !== '' && repeated !== newPassword;
   return (

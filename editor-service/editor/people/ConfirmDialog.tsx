@@ -19,6 +19,7 @@ export function ConfirmDialog({ onDone }: { onDone: (isConfirmed: boolean) => vo
   const ways = useLoaded(load, null);
   const [wantsCode, setWantsCode] = useState(false);
   const [typed, setTyped] = useState('');
+  const [isAway, setAway] = useState(false);
   const { isBusy, problem, run } = useCall();
   if (!ways) return null;
   const hasCodes = ways.hasCode || ways.recoveryCodes > 0;
@@ -29,13 +30,37 @@ export function ConfirmDialog({ onDone }: { onDone: (isConfirmed: boolean) => vo
     await send('user/confirm', proof);
     onDone(true);
   };
+  const [company] = ways.companies;
+  const byCompany = async (id: string) => {
+    const { address } = await send('user/startCompany', { company: id });
+    window.open(address, '_blank', 'noopener');
+    setAway(true);
+  };
   const byPasskey = async () => confirm({ passkey: await askForPasskey() });
-  const submit = () => run(() => (hasField ? confirm(isCode ? { code: typed } : { password: typed }) : byPasskey()));
+  const isByCompany = !hasField && ways.passkeys.length === 0 && company !== undefined;
+  const submit = async () => {
+    if (hasField) return confirm(isCode ? { code: typed } : { password: typed });
+    return isByCompany ? byCompany(company.id) : byPasskey();
+  };
+
+  if (isAway) {
+    return (
+      <Modal key="away" title="Confirm it’s you" onClose={() => onDone(false)}>
+        <ModalText>Log in again in the window that opened, then continue here.</ModalText>
+        <ModalActions>
+          <Button onClick={() => onDone(false)}>Cancel</Button>
+          <Button look="main" data-first-focus onClick={() => onDone(true)}>
+            Continue
+          </Button>
+        </ModalActions>
+      </Modal>
+    );
+  }
 
   return (
     <Modal title="Confirm it’s you" onClose={() => onDone(false)}>
       <ModalText>You logged in some time ago. Confirm that it is you to go on.</ModalText>
-      <Form className={controls.form} onSubmit={() => void submit()}>
+      <Form className={controls.form} onSubmit={() => void run(submit)}>
         {hasField && (
           <TextField
             key={isCode ? 'code' : 'password'}
@@ -57,8 +82,13 @@ export function ConfirmDialog({ onDone }: { onDone: (isConfirmed: boolean) => vo
               Use a passkey
             </Button>
           )}
+          {company && !isByCompany && (
+            <Button disabled={isBusy} onClick={() => void run(() => byCompany(company.id))}>
+              Log in with {company.title}
+            </Button>
+          )}
           <Button type="submit" look="main" disabled={isBusy}>
-            {hasField ? 'Confirm' : 'Use a passkey'}
+            {hasField ? 'Confirm' : isByCompany ? `Log in with ${company.title}` : 'Use a passkey'}
           </Button>
         </ModalActions>
       </Form>

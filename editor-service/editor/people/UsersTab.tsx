@@ -132,6 +132,7 @@ const WAYS: Record<User['logsInWith'][number], string> = {
   password: 'Password',
   passkey: 'Passkey',
   code: 'Code',
+  company: 'Company',
 };
 
 /** They have not chosen a password yet. */

@@ -54,6 +54,7 @@ export function WaysInTab() {
       <Answer query={query}>
         {(ways) => (
           <>
+            <Company ways={ways} />
             <Passkeys ways={ways} onRename={(passkey) => setOpen({ kind: 'rename', passkey })} />
             {open.kind === 'code' ? (
               <SettingUp onDone={(codes) => setOpen({ kind: 'codes', codes })} onCancel={close} />
@@ -66,6 +67,16 @@ export function WaysInTab() {
         )}
       </Answer>
     </Tab>
+  );
+}
+
+function Company({ ways: { companies } }: { ways: Ways }) {
+  if (companies.length === 0) return null;
+  const names = companies.map(({ title }) => title).join(' and ');
+  return (
+    <Card title="Company log-in">
+      <Hint>You log in with {names}. It also decides on your roles there, and when you can no longer log in.</Hint>
+    </Card>
   );
 }
 
@@ -175,6 +186,8 @@ function Recovery({ ways, onMade }: { ways: Ways; onMade: (codes: readonly strin
   );
 }
 
+const NO_PASSWORD = 'You have no password. You can choose one under “Name and password”.';
+
 function Password({ ways }: { ways: Ways }) {
   const { mutate: drop } = useChange({ call: () => send('user/dropPassword', {}), said: 'Password removed' });
   if (ways.passkeys.length === 0) return null;
@@ -193,7 +206,7 @@ function Password({ ways }: { ways: Ways }) {
           </div>
         </>
       ) : (
-        <Hint>You have no password. You can choose one under “Name and password”.</Hint>
+        <Hint>{ways.companies.length > 0 ? 'You have no password.' : NO_PASSWORD}</Hint>
       )}
     </Card>
   );

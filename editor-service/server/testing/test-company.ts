@@ -13,7 +13,16 @@ interface Shown {
   amr?: string[];
 }
 
-/** How a browser that keeps its cookies comes back from a company. */
+/** What may change while it answers. */
+interface State {
+  who: Shown;
+  isDown: boolean;
+  /** It knows nobody's refresh token any more. */
+  isOver: boolean;
+  /** How long what it says of a person is valid; less than nothing where its clock is behind. */
+  idTokenSeconds: number;
+}
+
 export type TestCompany = Awaited<ReturnType<typeof startTestCompany>>;
 
 /** The log-in of a company on loopback: a certified server of OpenID Connect, where whoever comes is the person of `who`. */
@@ -23,9 +32,7 @@ export async function startTestCompany(
 ) {
   const id = changes.id ?? 'example';
   const people = new Map<string, Person>();
-  const state: { who: Shown; isDown: boolean; isOver: boolean; answer?: (url: string) => object | undefined } = {
-    ...{ who: { subject: '' }, isDown: false, isOver: false },
-  };
+  const state: State = { who: { subject: '' }, isDown: false, isOver: false, idTokenSeconds: 3600 };
   let answer = (_request: IncomingMessage, response: ServerResponse): unknown => response.writeHead(503).end();
   const server = createServer((request, response) => {
     if (state.isDown) return void request.socket.destroy();
@@ -47,7 +54,7 @@ export async function startTestCompany(
     ...{ company, people, state, issuer },
     /** Begins to answer, for an editor at this address. */
     open: (editorUrl: string): void => {
-      const provider = providerOf(company, `${editorUrl}/_company/${id}`, editorUrl, people, grants);
+      const provider = providerOf(company, editorUrl, { people, grants, state });
       const callback = provider.callback();
       answer = (request, response) => {
         if (!request.url?.startsWith('/interaction/')) return callback(request, response);
@@ -79,18 +86,16 @@ export async function startTestCompany(
 }
 
 function providerOf(
-  { issuer, clientId, secret }: Company,
-  returnAddress: string,
+  { id, issuer, clientId, secret }: Company,
   editorUrl: string,
-  people: ReadonlyMap<string, Person>,
-  grants: string[],
+  { people, grants, state }: { people: ReadonlyMap<string, Person>; grants: string[]; state: State },
 ): Provider {
   const scopes = 'openid email profile';
   const provider: Provider = new Provider(issuer, {
     clients: [
       {
         ...{ client_id: clientId, client_secret: secret, grant_types: grants, response_types: ['code'] },
-        ...{ redirect_uris: [returnAddress], post_logout_redirect_uris: [`${editorUrl}/`] },
+        ...{ redirect_uris: [`${editorUrl}/_company/${id}`], post_logout_redirect_uris: [`${editorUrl}/`] },
       },
     ],
     claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
@@ -109,6 +114,7 @@ function providerOf(
     features: { devInteractions: { enabled: false } },
     cookies: { keys: ['for tests'] },
     pkce: { required: () => true },
+    ttl: { IdToken: () => state.idTokenSeconds },
   });
   return provider;
 }

@@ -139,9 +139,11 @@ async function enter(needs: Needs, context: CallContext, client: CompanyClient, 
   const { tokens, groups, hasTwoFactors } = answer;
   const { account, isFirst, begin } = await transact(db, async (transaction) => {
     const found = await personOf(transaction, company, answer, new Date().toISOString());
-    const { _id } = found.account.user;
-    if (await applyGroups(transaction, _id, company, groups)) await requireAdministrator(transaction);
+    const { _id, roles: before } = found.account.user;
+    await applyGroups(transaction, _id, company, groups);
     const account = (await accountById(transaction, _id)) ?? found.account;
+    // Whoever tries this first does not lock themselves out.
+    if (before.some((role) => !account.user.roles.includes(role))) await requireAdministrator(transaction);
     const grant = { company: company.id, sealed: companySessions.sealed(tokens) };
     const proofs = ['company', ...(hasTwoFactors ? (['companyFactors'] as const) : [])] as const;
     const begin = await logIn.enter(transaction, context, { account, proofs, grant });
