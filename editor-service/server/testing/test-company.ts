@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,11 +20,19 @@ interface State {
   isDown: boolean;
   /** It knows nobody's refresh token any more. */
   isOver: boolean;
-  /** How long what it says of a person is valid; less than nothing where its clock is behind. */
+  /** How long what it says of a person is valid, by its clock, and how far that is behind. */
   idTokenSeconds: number;
+  behindMs: number;
+  /** How often it was asked for tokens. */
+  asked: number;
 }
 
 export type TestCompany = Awaited<ReturnType<typeof startTestCompany>>;
+
+const clock = new AsyncLocalStorage<number>();
+const now = Date.now.bind(Date);
+/** The time as whoever asks for it knows it: companies whose clocks are behind have another one. */
+Date.now = () => now() - (clock.getStore() ?? 0);
 
 /** The log-in of a company on loopback: a certified server of OpenID Connect, where whoever comes is the person of `who`. */
 export async function startTestCompany(
@@ -32,16 +41,24 @@ export async function startTestCompany(
 ) {
   const id = changes.id ?? 'example';
   const people = new Map<string, Person>();
-  const state: State = { who: { subject: '' }, isDown: false, isOver: false, idTokenSeconds: 3600 };
+  const state: State = {
+    who: { subject: '' },
+    isDown: false,
+    isOver: false,
+    idTokenSeconds: 3600,
+    behindMs: 0,
+    asked: 0,
+  };
   let answer = (_request: IncomingMessage, response: ServerResponse): unknown => response.writeHead(503).end();
   const server = createServer((request, response) => {
     if (state.isDown) return void request.socket.destroy();
     const isToken = request.url === '/token';
+    if (isToken) state.asked++;
     if (isToken && state.isOver) {
       response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_grant"}');
       return;
     }
-    answer(request, response);
+    clock.run(state.behindMs, () => answer(request, response));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

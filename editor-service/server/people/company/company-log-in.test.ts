@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { setBreakGlass } from '#content-store/drafts/people/companies.ts';
+import { hasBreakGlass, setBreakGlass } from '#content-store/drafts/people/companies.ts';
+import { insertOneTimeLink } from '#content-store/drafts/people/one-time-links.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { testBrowser } from '../../testing/test-browser.ts';
@@ -175,11 +176,14 @@ describe('a log-in by a company', () => {
   it.each([
     [20, 'ann'],
     [90, undefined],
-  ])('takes what was said %s seconds too early as the name %s', async (seconds, username) => {
-    company.state.idTokenSeconds = -seconds;
-    expect((await comeIn('s1')).user?.username).toBe(username);
-    company.state.idTokenSeconds = 3600;
-  });
+  ])(
+    'takes what is out of date for %s seconds, by a clock that is behind, as the name %s',
+    async (seconds, username) => {
+      Object.assign(company.state, { idTokenSeconds: 10, behindMs: (seconds + 10) * 1000 });
+      expect((await comeIn('s1')).user?.username).toBe(username);
+      Object.assign(company.state, { idTokenSeconds: 3600, behindMs: 0 });
+    },
+  );
 
   it('is refused when the company could not be asked again', async () => {
     await addPerson('fay');
@@ -256,10 +260,13 @@ describe('while a person of a company works', () => {
   it('many requests ask once', async () => {
     const { browser } = await comeIn('t1');
     await minutesLater();
+    company.state.asked = 0;
     const replies = await Promise.all(Array.from({ length: 8 }, () => browser.call('user/me', {})));
     expect(new Set(replies.map(({ body }) => body.user?.username))).toEqual(new Set(['jan']));
+    expect(company.state.asked).toBe(1);
     await minutesLater();
     expect((await browser.call('user/me', {})).body.user?.username).toBe('jan');
+    expect(company.state.asked).toBe(2);
   });
 
   it('the session ends when the company no longer knows them', async () => {
@@ -315,5 +322,38 @@ describe('while a person of a company works', () => {
     const { text } = await open(browser, await sentBack(browser, 's1'));
     expect(text).toBe('Thank you. You can close this window and go on.');
     expect(await isConfirmed()).toBe(200);
+  });
+});
+
+describe('where people log in by their company only', () => {
+  it('neither a password, nor a link, nor a setting of the request lets anyone else in', async () => {
+    const only = await startTestService({ companies: [company.company], byCompanyOnly: true });
+    await using db = await openDatabase(databaseIn(join(only.folder, 'data')));
+    const add = async (username: string, hash: string | null) => {
+      const person = { username, email: `${username}@elsewhere.org`, roles: ['admin'], passwordHash: hash };
+      return (await createUser(db, person, new Date().toISOString()))._id;
+    };
+    const hash = await createPasswords(4).hash(PASSWORD);
+    await add('kim', hash);
+    const invited = await add('liv', null);
+    const logIn = async (username: string) =>
+      (await testBrowser(only.editorUrl).call('user/login', { username, password: PASSWORD })).status;
+    expect(await logIn('kim')).toBe(401);
+    const token = 'a token of thirty-two random bytes';
+    const times = { createdAt: '2026-01-01T00:00:00.000Z', expiresAt: '2999-01-01T00:00:00.000Z' };
+    await insertOneTimeLink(db, { token, userId: invited, ...times });
+    const browser = testBrowser(only.editorUrl);
+    const set = await browser.call('user/setPassword', { email: 'liv@elsewhere.org', password: PASSWORD, token });
+    expect([set.status, set.body.error.message]).toEqual([403, 'Please log in with your company']);
+    expect((await browser.call('user/me', {})).body.user).toBeNull();
+    expect((await browser.call('user/loadStep', {})).body).toMatchObject({
+      byCompanyOnly: true,
+      companies: [{ id: 'example', title: 'Example Ltd' }],
+    });
+    expect(await hasBreakGlass(db)).toBe(false);
+    await setBreakGlass(db, await add('mia', hash));
+    expect(await hasBreakGlass(db)).toBe(true);
+    expect([await logIn('mia'), await logIn('kim')]).toEqual([200, 401]);
+    await only.discard();
   });
 });
