@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Provider, { type AccountClaims } from 'oidc-provider';
 import type { Company } from '../runtime/companies.ts';
+import { testBrowser } from './test-browser.ts';
 
 /** What the company says of a person besides the subject. */
 type Person = Partial<AccountClaims> & { groups?: string[] };
@@ -11,6 +12,14 @@ type Person = Partial<AccountClaims> & { groups?: string[] };
 /** What a person has shown there. */
 interface Shown {
   subject: string;
+  amr?: string[];
+}
+
+type Browser = ReturnType<typeof testBrowser>;
+
+/** Where a person goes on, and what they show at the company. */
+interface Coming {
+  goTo?: string;
   amr?: string[];
 }
 
@@ -67,8 +76,30 @@ export async function startTestCompany(
     ...{ id, title: 'Example Ltd', issuer, clientId: 'pagewright', secret: 'a secret of the client', domains: [] },
     ...{ groupsClaim: 'groups', roles: {}, scope: 'openid email profile', parameters: {}, twoFactors: [], ...changes },
   };
+  /** What a browser does that was sent to this address; returns where it is sent back to. */
+  const visit = async (address: string): Promise<string> => {
+    const browser = testBrowser(issuer);
+    for (let next = address; ; ) {
+      const { to, status, text } = await browser.open(next);
+      if (!to) throw new Error(`${next} answered ${status}: ${text}`);
+      next = new URL(to, next).href;
+      if (!next.startsWith(issuer)) return next;
+    }
+  };
+  /** The address at which a person is sent back who began in this browser. */
+  const sentBack = async (browser: Browser, subject: string, { goTo = '/', amr = ['pwd'] }: Coming = {}) => {
+    state.who = { subject, amr };
+    const { body } = await browser.call('user/startCompany', { company: id, goTo });
+    return visit(body.address);
+  };
   return {
-    ...{ company, people, state, issuer },
+    ...{ company, people, state, issuer, visit, sentBack },
+    /** A person comes in by it in a new browser. */
+    comeIn: async (editorUrl: string, subject: string, coming: Coming = {}) => {
+      const browser = testBrowser(editorUrl);
+      const came = await browser.open(await sentBack(browser, subject, coming));
+      return { browser, ...came, user: (await browser.call('user/me', {})).body.user };
+    },
     /** Begins to answer, for an editor at this address. */
     open: (editorUrl: string): void => {
       const provider = providerOf(company, editorUrl, { people, grants, state });
@@ -78,21 +109,6 @@ export async function startTestCompany(
         const { subject, amr = ['pwd'] } = state.who;
         return provider.interactionFinished(request, response, { login: { accountId: subject, amr } });
       };
-    },
-    /** What a browser does that was sent to this address; returns where it is sent back to. */
-    visit: async (address: string, cookies = new Map<string, string>()): Promise<string> => {
-      for (let next = address; ; ) {
-        const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
-        const response = await fetch(next, { redirect: 'manual', headers: { cookie } });
-        for (const set of response.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-          cookies.set(name, value);
-        }
-        const to = response.headers.get('location');
-        if (!to) throw new Error(`${next} answered ${response.status}: ${await response.text()}`);
-        next = new URL(to, next).href;
-        if (!next.startsWith(issuer)) return next;
-      }
     },
     close: async (): Promise<void> => {
       server.closeAllConnections();

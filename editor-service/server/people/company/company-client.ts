@@ -131,7 +131,7 @@ const textsIn = (value: unknown): string[] =>
 function noRefresh({ title }: Company): never {
   throw new AppError(
     'invalid',
-    `${title} gave no refresh token, so it could not be asked again. Please tell whoever runs this website.`,
+    `${title} gave no refresh token, so it could not be asked again. Please tell an administrator.`,
   );
 }
 

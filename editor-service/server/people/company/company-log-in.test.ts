@@ -39,44 +39,11 @@ async function addPerson(username: string, roles: string[] = [], passwordHash: s
   return await createUser(db, person, new Date().toISOString());
 }
 
-/** The address at which a company sends a person back, who began in this browser. */
-async function sentBack(browser: Browser, subject: string, { at = company, goTo = '/', amr = ['pwd'] } = {}) {
-  at.state.who = { subject, amr };
-  const { body } = await browser.call('user/startCompany', { company: at.company.id, goTo });
-  return at.visit(body.address);
-}
-
-/** Opens an address of the editor; returns where it leads. */
-async function open(browser: Browser, address: string) {
-  const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(address, { redirect: 'manual', headers: { cookie } });
-  for (const set of response.headers.getSetCookie()) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-    if (value) browser.cookies.set(name, value);
-    else browser.cookies.delete(name);
-  }
-  return { status: response.status, to: response.headers.get('location') ?? '', text: await response.text() };
-}
-
-/** A person comes in by the company in a new browser. */
-async function comeIn(subject: string, options: Parameters<typeof sentBack>[2] = {}) {
-  const browser = testBrowser(service.editorUrl);
-  const came = await open(browser, await sentBack(browser, subject, options));
-  return { browser, ...came, user: (await browser.call('user/me', {})).body.user };
-}
+const comeIn = (subject: string, coming: Parameters<TestCompany['comeIn']>[2] = {}, at = company) =>
+  at.comeIn(service.editorUrl, subject, coming);
 
 const problemIn = async (browser: Browser) => (await browser.call('user/loadStep', {})).body.problem;
 const AGAIN = 'This took too long, please log in again';
-
-/** The company was asked more than a minute ago; `silent`: it has not answered for so many minutes. */
-async function minutesLater(silent?: number) {
-  await using db = await database();
-  const since = silent === undefined ? {} : { unansweredSince: new Date(Date.now() - silent * 60_000).toISOString() };
-  await db
-    .updateTable('companySessions')
-    .set({ askedAt: '2026-01-01T00:00:00.000Z', ...since })
-    .execute();
-}
 
 describe('a log-in by a company', () => {
   it('adds a person of its domain, with the roles of the groups, and goes on where it began', async () => {
@@ -127,14 +94,14 @@ describe('a log-in by a company', () => {
 
   it('accepts neither the state of another browser, nor an answer twice, nor another nonce', async () => {
     const [mine, theirs] = [testBrowser(service.editorUrl), testBrowser(service.editorUrl)];
-    const address = await sentBack(theirs, 's1');
+    const address = await company.sentBack(theirs, 's1');
     await mine.call('user/startCompany', { company: 'example', goTo: '/' });
-    await open(mine, address);
+    await mine.open(address);
     expect(await problemIn(mine)).toBe(AGAIN);
     const cookies = new Map(theirs.cookies);
-    expect((await open(theirs, address)).to).toBe(`${service.editorUrl}/`);
+    expect((await theirs.open(address)).to).toBe(`${service.editorUrl}/`);
     for (const [name, value] of cookies) theirs.cookies.set(name, value);
-    await open(theirs, address);
+    await theirs.open(address);
     expect(await problemIn(theirs)).toBe(AGAIN);
 
     const browser = testBrowser(service.editorUrl);
@@ -142,7 +109,7 @@ describe('a log-in by a company', () => {
     const { body } = await browser.call('user/startCompany', { company: 'example', goTo: '/' });
     const changed = new URL(body.address);
     changed.searchParams.set('nonce', 'planted');
-    await open(browser, await company.visit(changed.href));
+    await browser.open(await company.visit(changed.href));
     expect((await browser.call('user/me', {})).body.user).toBeNull();
   });
 
@@ -153,22 +120,22 @@ describe('a log-in by a company', () => {
     const address = new URL(body.address);
     expect(address.searchParams.get('code_challenge_method')).toBe('S256');
     address.searchParams.set('code_challenge', 'A'.repeat(43));
-    await open(browser, await company.visit(address.href));
+    await browser.open(await company.visit(address.href));
     expect((await browser.call('user/me', {})).body.user).toBeNull();
   });
 
   it('takes the answer of one company for no other, and asks for its issuer in the answer', async () => {
     const browser = testBrowser(service.editorUrl);
-    const address = await sentBack(browser, 's1');
-    await open(browser, address.replace('/_company/example', '/_company/other'));
+    const address = await company.sentBack(browser, 's1');
+    await browser.open(address.replace('/_company/example', '/_company/other'));
     expect(await problemIn(browser)).toBe(AGAIN);
     for (const change of [
       (url: URL) => url.searchParams.set('iss', other.issuer),
       (url: URL) => url.searchParams.delete('iss'),
     ]) {
-      const url = new URL(await sentBack(browser, 's1'));
+      const url = new URL(await company.sentBack(browser, 's1'));
       change(url);
-      await open(browser, url.href);
+      await browser.open(url.href);
       expect(await problemIn(browser)).toMatch('did not let you in');
     }
   });
@@ -188,7 +155,7 @@ describe('a log-in by a company', () => {
   it('is refused when the company could not be asked again', async () => {
     await addPerson('fay');
     other.people.set('s5', { email: 'fay@elsewhere.org', email_verified: true });
-    const { user, browser } = await comeIn('s5', { at: other });
+    const { user, browser } = await comeIn('s5', {}, other);
     expect(user).toBeNull();
     expect(await problemIn(browser)).toMatch('Other Ltd gave no refresh token');
   });
@@ -205,7 +172,7 @@ describe('a log-in by a company', () => {
   it('starts a new session, and none by a cookie that was planted', async () => {
     const browser = testBrowser(service.editorUrl);
     browser.cookies.set('authToken', 'planted');
-    await open(browser, await sentBack(browser, 's1'));
+    await browser.open(await company.sentBack(browser, 's1'));
     expect(browser.cookies.get('authToken')).not.toBe('planted');
     browser.cookies.delete('authToken');
     expect((await browser.call('user/me', {})).body.user).toBeNull();
@@ -240,88 +207,6 @@ describe('a log-in by a company', () => {
     await setBreakGlass(db, _id);
     company.people.set('s8', { email: 'ida@elsewhere.org', email_verified: true });
     expect((await comeIn('s8')).user).toBeNull();
-  });
-});
-
-describe('while a person of a company works', () => {
-  it('a group that goes takes its rights within a minute, and one that comes gives them', async () => {
-    company.people.set('t1', { email: 'jan@example.org', email_verified: true, groups: ['web'] });
-    const { browser } = await comeIn('t1');
-    company.people.set('t1', { email: 'jan@example.org', email_verified: true, groups: [] });
-    const roles = async () => (await browser.call('user/me', {})).body.user?.roles;
-    expect(await roles()).toEqual(['editor']);
-    await minutesLater();
-    expect(await roles()).toEqual([]);
-    company.people.set('t1', { email: 'jan@example.org', email_verified: true, groups: ['web'] });
-    await minutesLater();
-    expect(await roles()).toEqual(['editor']);
-  });
-
-  it('many requests ask once', async () => {
-    const { browser } = await comeIn('t1');
-    await minutesLater();
-    company.state.asked = 0;
-    const replies = await Promise.all(Array.from({ length: 8 }, () => browser.call('user/me', {})));
-    expect(new Set(replies.map(({ body }) => body.user?.username))).toEqual(new Set(['jan']));
-    expect(company.state.asked).toBe(1);
-    await minutesLater();
-    expect((await browser.call('user/me', {})).body.user?.username).toBe('jan');
-    expect(company.state.asked).toBe(2);
-  });
-
-  it('the session ends when the company no longer knows them', async () => {
-    const { browser } = await comeIn('t1');
-    await minutesLater();
-    company.state.isOver = true;
-    expect((await browser.call('user/me', {})).body.user).toBeNull();
-    company.state.isOver = false;
-    expect((await browser.call('user/me', {})).body.user).toBeNull();
-  });
-
-  it('goes on for 15 minutes without new rights while the company does not answer', async () => {
-    const { browser } = await comeIn('t1');
-    const user = async () => (await browser.call('user/me', {})).body.user;
-    company.people.set('t1', { email: 'jan@example.org', email_verified: true, groups: ['web', 'chiefs'] });
-    company.state.isDown = true;
-    await minutesLater();
-    expect((await user())?.roles).toEqual(['editor']);
-    await minutesLater(14);
-    expect((await user())?.roles).toEqual(['editor']);
-    await minutesLater(16);
-    expect(await user()).toBeNull();
-    company.state.isDown = false;
-  });
-
-  it('its tokens are encrypted', async () => {
-    await comeIn('s1');
-    await using db = await database();
-    const [row] = await db.selectFrom('companySessions').selectAll().execute();
-    expect(Buffer.from(row?.sealed ?? '', 'base64url').toString('latin1')).not.toContain('refresh');
-  });
-
-  it('a log-out ends the session at the company, too', async () => {
-    const { browser } = await comeIn('s1');
-    const { body } = await browser.call('user/logout', {});
-    expect((await browser.call('user/me', {})).body.user).toBeNull();
-    const address = new URL(body.goTo ?? '');
-    expect(address.origin).toBe(company.issuer);
-    expect(address.searchParams.get('post_logout_redirect_uri')).toBe(`${service.editorUrl}/`);
-    const page = await fetch(address);
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/session/end/confirm')]);
-  });
-
-  it('they confirm who they are by logging in at the company again, as nobody else', async () => {
-    const { browser } = await comeIn('s1');
-    await using db = await database();
-    const provedAt = '2026-01-01T00:00:00.000Z';
-    await db.updateTable('sessions').set({ provedAt }).execute();
-    const isConfirmed = async () => (await browser.call('user/checkConfirmed', {})).status;
-    expect(await isConfirmed()).toBe(403);
-    await open(browser, await sentBack(browser, 't1'));
-    expect(await isConfirmed()).toBe(403);
-    const { text } = await open(browser, await sentBack(browser, 's1'));
-    expect(text).toBe('Thank you. You can close this window and go on.');
-    expect(await isConfirmed()).toBe(200);
   });
 });
 
