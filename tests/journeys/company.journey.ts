@@ -51,11 +51,13 @@ test('a person comes in by their company, with the rights of a group, until it i
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'People and domains' }).click();
+  await page.getByRole('tab', { name: 'Users' }).click();
   await expect(page.getByRole('table', { name: 'Users' }).getByText('Company')).toBeVisible();
 
   company.people.set('1', { ...ann, groups: [] });
   await minutesLater();
   await page.reload();
   await page.getByRole('button', { name: 'People and domains' }).click();
+  await page.getByRole('tab', { name: 'Users' }).click();
   await expect(page.getByText('You need the admin role to do this; please ask an administrator').first()).toBeVisible();
 });

@@ -17,22 +17,15 @@ export const cookieOf = ({ headers }: Request, name: string): string | undefined
 const cookieOptions = ({ secure }: Request) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure }) as const;
 
 /** Sets and clears the session cookie: inaccessible to scripts and other sites, Secure on https. */
-function sessionCookie(request: Request, response: Response, days: number): CallContext['session'] {
+export function sessionCookie(request: Request, response: Response, days: number): CallContext['session'] {
   return {
     begin: (token) => response.cookie(SESSION_COOKIE, token, { ...cookieOptions(request), maxAge: days * DAY_MS }),
     end: () => response.clearCookie(SESSION_COOKIE, cookieOptions(request)),
   };
 }
 
-/** The cookies of a request, as calls know them; `days`: how long a session lasts. */
-export const cookiesOf = (request: Request, response: Response, days: number) => ({
-  session: sessionCookie(request, response, days),
-  step: stepCookie(request, response),
-  device: deviceCookie(request, response),
-});
-
 /** Reads, sets and clears the cookie of a log-in that is under way; it is gone when the browser ends. */
-function stepCookie(request: Request, response: Response): CallContext['step'] {
+export function stepCookie(request: Request, response: Response): CallContext['step'] {
   return {
     token: cookieOf(request, STEP_COOKIE) ?? '',
     begin: (token) => response.cookie(STEP_COOKIE, token, cookieOptions(request)),
@@ -41,7 +34,7 @@ function stepCookie(request: Request, response: Response): CallContext['step'] {
 }
 
 /** Reads and sets the cookie of a known device, which outlives the session. */
-function deviceCookie(request: Request, response: Response): CallContext['device'] {
+export function deviceCookie(request: Request, response: Response): CallContext['device'] {
   return {
     token: cookieOf(request, DEVICE_COOKIE) ?? '',
     name: deviceName(request.headers['user-agent']),

@@ -9,8 +9,8 @@ import { confirmSession } from '#content-store/drafts/people/sessions.ts';
 import { requireAdministrator } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Audit, Authenticate, CallContext, Handlers } from '../../http/call-context.ts';
-import { cookiesOf } from '../../http/cookies.ts';
 import { networkOf } from '../../http/network-of.ts';
+import { visitOf } from '../../http/visit-of.ts';
 import { sendSentence } from '../../http/waiting/waiting-page.ts';
 import type { FloodLimit } from '../../runtime/flood-limit.ts';
 import type { Log } from '../../runtime/log.ts';
@@ -82,10 +82,7 @@ function pathWithin(editorUrl: string, path: string): string {
 export function companyRoute(app: Express, needs: Needs): void {
   const { db, log, audit, authDays, publicEditorUrl } = needs;
   app.get('/_company/:id', async (request, response) => {
-    const { hostname, ip: address = '' } = request;
-    const context: CallContext = {
-      ...{ caller: null, hostname, address, site: null, upload: null, ...cookiesOf(request, response, authDays) },
-    };
+    const context: CallContext = { caller: null, site: null, upload: null, ...visitOf(request, response, authDays) };
     const goOn = (path: string) => {
       response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
       response.redirect(303, new URL(path, publicEditorUrl).href);
