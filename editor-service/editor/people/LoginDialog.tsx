@@ -70,7 +70,7 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
   );
   if (isForgotten) return <ForgotPasswordDialog onBack={() => setForgotten(false)} onClose={onClose} />;
   if (step.needs) {
-    const back = () => setStep({ ...NO_STEP, ways: step.ways });
+    const back = () => setStep({ ...step, needs: null });
     return (
       <Suspense>
         <SecondStep needs={step.needs} ways={step.ways} onIn={enter} onBack={back} onClose={onClose} />

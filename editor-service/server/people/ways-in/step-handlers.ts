@@ -49,17 +49,17 @@ export function stepHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Step}`>
   return {
     'user/loadStep': async (_payload, context) => {
       const found = await logIn.waiting(context);
+      const about = { companies: companies.shown, byCompanyOnly: companies.byCompanyOnly };
       if (!found) {
         const ways = { passkey: passkeys.host !== null, code: false, recoveryCode: false };
         const problem = await takeChallenge(db, PROBLEM, context.step.token, new Date().toISOString());
-        const { shown, byCompanyOnly } = companies;
-        return { needs: null, ways, companies: shown, byCompanyOnly, problem: problem?.content ?? '' };
+        return { ...about, needs: null, ways, problem: problem?.content ?? '' };
       }
       const ways = await waysInOf(db, found.account.user._id);
       const canMake = found.step === 'setUp' || ways.passkeys > 0;
       const passkey = passkeys.host !== null && canMake;
-      const step = { needs: found.step, ways: { passkey, code: ways.hasCode, recoveryCode: ways.recoveryCodes > 0 } };
-      return { ...step, companies: [], byCompanyOnly: false, problem: '' };
+      const shown = { passkey, code: ways.hasCode, recoveryCode: ways.recoveryCodes > 0 };
+      return { ...about, needs: found.step, ways: shown, problem: '' };
     },
 
     'user/enterCode': async ({ code }, context) => {
