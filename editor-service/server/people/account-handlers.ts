@@ -12,7 +12,7 @@ import { requireConfirmed } from '../http/access.ts';
 import type { Handlers, LoggedInContext } from '../http/call-context.ts';
 import { networkOf } from '../http/network-of.ts';
 import { checkPayload } from '../http/payload.ts';
-import type { Companies } from './company/company.ts';
+import type { CompanySessions } from './company/company-sessions.ts';
 import { ownAccountWith } from './confirm.ts';
 import { accountKey, limitOf } from './guess-limit.ts';
 import { logInByPassword } from './log-in.ts';
@@ -29,7 +29,7 @@ const PER_NETWORK = hourly(20);
 
 interface Needs extends PasswordNeeds {
   hasRateLimits: boolean;
-  companies: Pick<Companies, 'sessions'>;
+  companies: { sessions: Pick<CompanySessions, 'endAddress'> };
 }
 
 type SignIn = 'login' | 'me' | 'loadRights' | 'forgotPassword' | 'setPassword' | 'logout';

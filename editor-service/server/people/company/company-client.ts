@@ -34,7 +34,7 @@ export interface CompanyAnswer {
 }
 
 type Claims = Record<string, unknown>;
-type Reply = Awaited<ReturnType<typeof oidc.refreshTokenGrant>>;
+type Reply = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 
 export type CompanyClient = ReturnType<typeof createCompanyClient>;
 

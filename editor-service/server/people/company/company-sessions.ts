@@ -83,7 +83,8 @@ export function createCompanySessions({ db, log, clients, seal, publicEditorUrl 
     /** Forgets the company of a session that ends; returns the address at which the person logs out there, too. */
     endAddress: async (id: string): Promise<string | undefined> => {
       const session = await takeCompanySession(db, id);
-      const client = session && clients.get(session.company);
+      if (!session) return undefined;
+      const client = clients.get(session.company);
       return client?.end(tokensIn(session), `${publicEditorUrl}/`).catch(() => undefined);
     },
   };
