@@ -82,11 +82,6 @@ export function ConfirmDialog({ onDone }: { onDone: (isConfirmed: boolean) => vo
               Use a passkey
             </Button>
           )}
-          {company && !isByCompany && (
-            <Button disabled={isBusy} onClick={() => void run(() => byCompany(company.id))}>
-              Log in with {company.title}
-            </Button>
-          )}
           <Button type="submit" look="main" disabled={isBusy}>
             {hasField ? 'Confirm' : isByCompany ? `Log in with ${company.title}` : 'Use a passkey'}
           </Button>
