@@ -1,6 +1,6 @@
 import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
-import controls from '../ui/fields/controls.module.css';
+import styles from './CompanyButtons.module.css';
 
 interface CompanyButtonsProps {
   companies: readonly { id: string; title: string }[];
@@ -14,7 +14,7 @@ interface CompanyButtonsProps {
 export function CompanyButtons({ companies, isFirst = false, isBusy, onChoose }: CompanyButtonsProps) {
   if (companies.length === 0) return null;
   return (
-    <div className={controls.form}>
+    <div className={styles.companies}>
       {companies.map(({ id, title }, index) => (
         <Button
           key={id}

@@ -75,7 +75,7 @@ function Company({ ways: { companies } }: { ways: Ways }) {
   const names = companies.map(({ title }) => title).join(' and ');
   return (
     <Card title="Company log-in">
-      <Hint>You log in with {names}. It also decides on your roles there, and when you can no longer log in.</Hint>
+      <Hint>You log in with {names}. It also decides your roles, and when you can no longer log in.</Hint>
     </Card>
   );
 }
