@@ -102,7 +102,10 @@ export const COMMANDS = {
   },
   'user:reset': {
     takes: '--username U',
-    options: { '--username U': 'whose password is to be chosen again (required)' },
+    options: {
+      '--username U': 'whose password is to be chosen again (required)',
+      '--break-glass': 'makes this administrator the one who may log in by password with LOGIN=oidc',
+    },
     says: 'removes passkeys and codes, and prints a one-time link for a new password',
     example: '--username ada',
   },

@@ -42,6 +42,9 @@ const named = z.object({ _id: idField });
 /** The link of an invitation, with which one may make a passkey instead of choosing a password. */
 const link = z.object({ email: emailField, token: z.string().max(200) });
 
+/** A company whose log-in lets people in. */
+const companyShown = z.object({ id: z.string(), title: z.string() });
+
 /** Shown once. */
 const recoveryCodes = z.array(z.string());
 
@@ -54,7 +57,18 @@ export const signInCalls = {
     answer: z.object({
       needs: loggedIn.shape.needs.unwrap().nullable(),
       ways: z.object({ passkey: z.boolean(), code: z.boolean(), recoveryCode: z.boolean() }),
+      companies: z.array(companyShown),
+      /** Everybody else needs their password less than their company. */
+      byCompanyOnly: z.boolean(),
+      /** Why the last log-in by a company did not succeed, told once; otherwise empty. */
+      problem: z.string(),
     }),
+  }),
+  /** Where a company asks its people who they are, who then come back to this path; of a person who is logged in, it asks again. */
+  'user/startCompany': post({
+    ...signIn,
+    payload: z.object({ company: z.string().max(40), goTo: z.string().max(2000).default('/') }),
+    answer: z.object({ address: z.string() }),
   }),
   'user/enterCode': post({ ...signIn, payload: z.object({ code: codeField }), answer: loggedIn }),
   /** A challenge for a passkey of the person who logs in or is logged in, or of anyone. */
@@ -89,6 +103,8 @@ export const signInCalls = {
       isRequired: z.boolean(),
       /** False where the editor's address is not that of a host with a name. */
       hasPasskeys: z.boolean(),
+      /** By whose log-in the person comes in. */
+      companies: z.array(companyShown),
     }),
   }),
   /** By a person, during a log-in that needs it, or with the link of an invitation. */

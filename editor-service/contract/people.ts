@@ -47,7 +47,7 @@ const sessionSchema = z.object({
 export type OwnSession = z.output<typeof sessionSchema>;
 
 /** What a person can log in with. */
-const LOGS_IN_WITH = ['password', 'passkey', 'code'] as const;
+const LOGS_IN_WITH = ['password', 'passkey', 'code', 'company'] as const;
 
 /** `link`: to send to the person; null when the service mails it. */
 const invitation = z.object({ user: userSchema, link: z.string().nullable() });
@@ -85,7 +85,13 @@ export const peopleCalls = {
     payload: nothing,
     answer: z.array(z.object({ username: z.string(), name: z.string() })),
   }),
-  'user/logout': post({ access: 'public', notByToken: true, payload: nothing, answer: nothing }),
+  /** `goTo`: where the person's company ends its own session. */
+  'user/logout': post({
+    access: 'public',
+    notByToken: true,
+    payload: nothing,
+    answer: z.object({ goTo: z.string().optional() }),
+  }),
   'user/forgotPassword': post({
     ...signIn,
     payload: z.object({ email: emailField.default('') }),

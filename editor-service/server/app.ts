@@ -84,7 +84,7 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
   };
   return {
     editor: answerEditors(ground, {
-      ...{ handlers, audit, authenticate, operations, media, publishing, preview, stopping },
+      ...{ handlers, audit, authenticate, people, operations, media, publishing, preview, stopping },
       ownCalls: extensions.calls,
     }),
     site: answerVisitors(db, { sites, sources, progress, makePicture: publishing.makePicture }),

@@ -53,6 +53,7 @@ function editors(): RequestListener {
       ownCalls: [],
       audit,
       authenticate,
+      people: none,
       operations: none,
       stopping: new AbortController().signal,
     },

@@ -31,6 +31,7 @@ interface EditorNeeds {
   ownCalls: readonly OwnCall[];
   audit: Audit;
   authenticate: Authenticate;
+  people: HasRoutes;
   operations: HasRoutes;
   media: HasRoutes & { uploads: UploadFolder };
   publishing: HasRoutes;
@@ -41,7 +42,7 @@ interface EditorNeeds {
 /** The editing service: calls, the editor's files, previews, and the shell at every page address. Their order matters. */
 export function answerEditors(ground: Ground, needs: EditorNeeds): RequestListener {
   const { settings, log, db, environment, publicEditorUrl } = ground;
-  const { handlers, ownCalls, audit, authenticate, operations, media, publishing, preview, stopping } = needs;
+  const { handlers, ownCalls, audit, authenticate, people, operations, media, publishing, preview, stopping } = needs;
   const { authDays, compiledDir } = settings;
   const { uploads } = media;
   const siteAt = (origin: string) => domainOfOrigin(db, environment.siteUrl, origin);
@@ -57,6 +58,7 @@ export function answerEditors(ground: Ground, needs: EditorNeeds): RequestListen
   app.use(requireKnownHost({ settings, addresses: [publicEditorUrl, environment.apiUrl] }));
   app.use('/api', callHeaders, mountCalls(callNeeds));
   app.use(securityHeaders);
+  people.routes(app);
   if (preview.sources) app.use(preview.sources.serveModule);
   app.use('/_editor', staticRoute(join(compiledDir, 'editor')));
   media.routes(app);

@@ -67,6 +67,7 @@ export const GUIDES: readonly Guide[] = [
       ['operators/install', 'Install, back up, upgrade'],
       ['operators/serve-the-site', 'Serve the site'],
       ['operators/logging-in', 'How people log in'],
+      ['operators/company-log-in', 'Company log-in'],
       ['operators/recovery', 'When something fails'],
       ['operators/sizing', 'Choose a machine'],
       ['operators/past-one-machine', 'Past one machine'],

@@ -22,6 +22,8 @@ const KEYS = {
   passkeys: ['id'],
   codeSecrets: ['userId'],
   recoveryCodes: ['userId', 'codeHash'],
+  companyPeople: ['issuer', 'subject'],
+  companySessions: ['idHash'],
   previewLinks: ['id'],
   audit: ['id'],
   failures: ['key'],

@@ -19,6 +19,8 @@ export interface PeopleTables {
     twoSteps: Generated<number>;
     /** Since these are noted; null: never. */
     firstLoginAt: Generated<string | null>;
+    /** 1: the one administrator who may log in with a password when everybody else comes by their company. */
+    breakGlass: Generated<number>;
   };
   roles: { id: string; name: string; admin: number };
   userRoles: { userId: string; roleId: string };
@@ -61,4 +63,17 @@ export interface PeopleTables {
   codeSecrets: { userId: string; sealed: string; lastStep: number; createdAt: string };
   /** bcrypt, with one salt for all codes of a person. */
   recoveryCodes: { userId: string; codeHash: string };
+  /** Whom a company's log-in calls by this subject (OpenID Connect Core, section 5.7). */
+  companyPeople: { issuer: string; subject: string; userId: string; createdAt: string };
+  /** Sessions that began with the log-in of a company, by their hashes. `sealed`: its tokens, encrypted. */
+  companySessions: {
+    idHash: string;
+    userId: string;
+    company: string;
+    sealed: string;
+    /** When the company was asked last. */
+    askedAt: string;
+    /** The first question without an answer after its last one; empty: it answered. */
+    unansweredSince: string;
+  };
 }

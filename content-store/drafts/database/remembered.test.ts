@@ -71,6 +71,8 @@ test('every table of content has triggers that count its changes', async () => {
     'challenges',
     'codeSecrets',
     'comments',
+    'companyPeople',
+    'companySessions',
     'draftStates',
     'pageEntries',
     'mediaFolders',

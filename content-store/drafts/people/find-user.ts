@@ -11,6 +11,8 @@ export interface Account {
   /** A password alone does not let them in. */
   twoSteps: boolean;
   hasLoggedIn: boolean;
+  /** They may log in with a password when everybody else comes by their company. */
+  breakGlass: boolean;
 }
 
 /** The account with a username or e-mail (case-insensitive), even if disabled; or undefined. */
@@ -32,8 +34,8 @@ export async function accountById(db: Db, id: string): Promise<Account | undefin
 
 async function accountOf(db: Db, row: Selectable<Database['users']>): Promise<Account> {
   const { passwordHash } = row;
-  const [twoSteps, hasLoggedIn] = [row.twoSteps === 1, row.firstLoginAt !== null];
-  return { user: userOf(row, await rolesOf(db, row.id)), passwordHash, twoSteps, hasLoggedIn };
+  const [twoSteps, breakGlass, hasLoggedIn] = [row.twoSteps === 1, row.breakGlass === 1, row.firstLoginAt !== null];
+  return { user: userOf(row, await rolesOf(db, row.id)), passwordHash, twoSteps, hasLoggedIn, breakGlass };
 }
 
 /** The user with this id, with current roles. */
@@ -80,7 +82,7 @@ async function rolesOf(db: Db, userId: string): Promise<string[]> {
 
 /** Converts a user's row and roles to the model's type. */
 export function userOf(
-  row: Omit<Selectable<Database['users']>, 'mailFrequency' | 'language' | 'twoSteps' | 'firstLoginAt'>,
+  row: Omit<Selectable<Database['users']>, 'mailFrequency' | 'language' | 'twoSteps' | 'firstLoginAt' | 'breakGlass'>,
   roles: string[],
 ): User {
   const { id: _id, username, name, email, passwordHash, createdAt, updatedAt } = row;

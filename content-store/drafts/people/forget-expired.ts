@@ -9,5 +9,7 @@ export async function forgetExpired(db: Db, now: string): Promise<number> {
   for (const table of EXPIRING) {
     deleted += (await db.deleteFrom(table).where('expiresAt', '<=', now).executeTakeFirst()).numDeletedRows;
   }
+  const going = db.selectFrom('sessions').select('idHash');
+  await db.deleteFrom('companySessions').where('idHash', 'not in', going).execute();
   return Number(deleted);
 }

@@ -9,10 +9,10 @@ export async function lockedOutAt(db: Db, host: string): Promise<string[]> {
     .selectFrom('users')
     .where((is) => is.and({ twoSteps: 1, disabled: 0 }))
     .where((is) => {
-      const own = (table: 'passkeys' | 'codeSecrets' | 'recoveryCodes') =>
+      const own = (table: 'passkeys' | 'codeSecrets' | 'recoveryCodes' | 'companyPeople') =>
         is.selectFrom(table).whereRef(`${table}.userId`, '=', 'users.id').select('userId');
       const withPassword = is.and([
-        is('passwordHash', '!=', ''),
+        is.or([is('passwordHash', '!=', ''), is.exists(own('companyPeople'))]),
         is.or([is.exists(own('codeSecrets')), is.exists(own('recoveryCodes'))]),
       ]);
       return is.not(is.or([is.exists(own('passkeys').where('host', '=', host)), withPassword]));

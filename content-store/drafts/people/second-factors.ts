@@ -7,6 +7,8 @@ export interface WaysIn {
   passkeys: number;
   hasCode: boolean;
   recoveryCodes: number;
+  /** Companies whose log-in knows them. */
+  companies: number;
 }
 
 /** The ways in that a person has now. */
@@ -15,14 +17,16 @@ export async function waysInOf(db: Db, userId: string): Promise<WaysIn> {
     passkeys: await countRows(db.selectFrom('passkeys').where('userId', '=', userId)),
     hasCode: (await codeSecretOf(db, userId)) !== undefined,
     recoveryCodes: (await recoveryHashesOf(db, userId)).length,
+    companies: await countRows(db.selectFrom('companyPeople').where('userId', '=', userId)),
   };
 }
 
 /** What each person can log in with, by user. */
-export async function waysInOfAll(db: Db): Promise<Map<string, ('password' | 'passkey' | 'code')[]>> {
-  const owners = async (table: 'passkeys' | 'codeSecrets') =>
+export async function waysInOfAll(db: Db): Promise<Map<string, ('password' | 'passkey' | 'code' | 'company')[]>> {
+  const owners = async (table: 'passkeys' | 'codeSecrets' | 'companyPeople') =>
     new Set((await db.selectFrom(table).select('userId').distinct().execute()).map(({ userId }) => userId));
   const [withPasskey, withCode] = [await owners('passkeys'), await owners('codeSecrets')];
+  const withCompany = await owners('companyPeople');
   const people = await db.selectFrom('users').select(['id', 'passwordHash']).execute();
   return new Map(
     people.map(({ id, passwordHash }) => [
@@ -31,6 +35,7 @@ export async function waysInOfAll(db: Db): Promise<Map<string, ('password' | 'pa
         ...(passwordHash ? (['password'] as const) : []),
         ...(withPasskey.has(id) ? (['passkey'] as const) : []),
         ...(withCode.has(id) ? (['code'] as const) : []),
+        ...(withCompany.has(id) ? (['company'] as const) : []),
       ],
     ]),
   );

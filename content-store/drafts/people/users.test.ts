@@ -20,6 +20,7 @@ test('createUser() stores names in lower case; logins are case-insensitive', asy
       passwordHash: 'hash',
       twoSteps: false,
       hasLoggedIn: false,
+      breakGlass: false,
     });
   }
   expect(await accountByLogin(db, 'ad_')).toBeUndefined();

@@ -19,6 +19,8 @@ export const AUDIT_VERBS = {
   'second factor reset': 'had second factors removed',
   'recovery codes made': 'made recovery codes',
   'recovery code used': 'used a recovery code',
+  'company joined': 'now logs in with',
+  'company roles': 'has new roles from',
   'password forgotten': 'asked for a new password',
   invite: 'invited',
   'withdraw invitation': 'withdrew the invitation of',

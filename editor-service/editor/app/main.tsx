@@ -15,6 +15,7 @@ import { sayWhatWasLeft } from '../saving/loading/say-after-loading.ts';
 import { keepLedger } from '../store/ledger/keep-ledger.ts';
 import { openLedger } from '../store/ledger/ledger.ts';
 import { openTab } from '../store/ledger/tab.ts';
+import type { Dialog } from '../store/state/dialog.ts';
 import { createEditorStore } from '../store/state/editor-state.ts';
 import { closeStep } from '../store/state/run.ts';
 import { refuseOtherFiles } from '../ui/dropped-files.ts';
@@ -45,6 +46,12 @@ const shellState = document.getElementById('shell-state')?.textContent ?? '';
 const { loggedIn, isDraft, hasSite, domainId, release, siteName, siteUrl, isNewSite, hasUsers } = JSON.parse(
   shellState,
 ) as ShellState;
+/** What an address asks for: a link of a mail, or a log-in by a company that is not over. */
+function firstDialog(): Dialog | null {
+  if (recovery) return { kind: 'recovery', recovery, isIncomplete: isIncomplete(recovery, hasUsers) };
+  return new URLSearchParams(rest.split('?')[1]).has('logIn') ? { kind: 'login' } : null;
+}
+
 callAbout(domainId ?? '', release?._id);
 const store = createEditorStore({
   domainId: domainId ?? '',
@@ -56,7 +63,7 @@ const store = createEditorStore({
   hasSite,
   isGuideOpen: isNewSite,
   activeMenuItem: 'select',
-  dialog: recovery && { kind: 'recovery', recovery, isIncomplete: isIncomplete(recovery, hasUsers) },
+  dialog: firstDialog(),
 });
 
 const workbench: Workbench = {

@@ -75,7 +75,7 @@ function Language({ language }: { language: EditorLanguage | '' }) {
 const EMPTY = { password: '', newPassword: '', repeated: '' };
 
 function PasswordForm() {
-  const hasPassword = useQuery(waysInQuery).data?.hasPassword ?? true;
+  const { hasPassword = true, companies = [] } = useQuery(waysInQuery).data ?? {};
   const [draft, field, setDraft] = useDraft(EMPTY);
   const { password, newPassword, repeated } = draft;
   const { mutate, isPending } = useChange({
@@ -84,6 +84,7 @@ function PasswordForm() {
     said: t('Password changed'),
     detail: t('Your other sessions and your API tokens have ended.'),
   });
+  if (companies.length > 0) return null;
   const title = hasPassword ? t('Change password') : t('Choose a password');
   const differs = repeated !== '' && repeated !== newPassword;
   return (

@@ -20,6 +20,7 @@ export function ConfirmDialog({ onDone }: { onDone: (isConfirmed: boolean) => vo
   const ways = useLoaded(load, null);
   const [wantsCode, setWantsCode] = useState(false);
   const [typed, setTyped] = useState('');
+  const [isAway, setAway] = useState(false);
   const { isBusy, problem, run } = useCall();
   if (!ways) return null;
   const hasCodes = ways.hasCode || ways.recoveryCodes > 0;
@@ -30,13 +31,37 @@ export function ConfirmDialog({ onDone }: { onDone: (isConfirmed: boolean) => vo
     await send('user/confirm', proof);
     onDone(true);
   };
+  const [company] = ways.companies;
+  const byCompany = async (id: string) => {
+    const { address } = await send('user/startCompany', { company: id });
+    window.open(address, '_blank', 'noopener');
+    setAway(true);
+  };
   const byPasskey = async () => confirm({ passkey: await askForPasskey() });
-  const submit = () => run(() => (hasField ? confirm(isCode ? { code: typed } : { password: typed }) : byPasskey()));
+  const isByCompany = !hasField && ways.passkeys.length === 0 && company !== undefined;
+  const submit = async () => {
+    if (hasField) return confirm(isCode ? { code: typed } : { password: typed });
+    return isByCompany ? byCompany(company.id) : byPasskey();
+  };
+
+  if (isAway) {
+    return (
+      <Modal key="away" title={t('Confirm it’s you')} onClose={() => onDone(false)}>
+        <ModalText>{t('Log in again in the window that opened, then continue here.')}</ModalText>
+        <ModalActions>
+          <Button onClick={() => onDone(false)}>{t('Cancel')}</Button>
+          <Button look="main" data-first-focus onClick={() => onDone(true)}>
+            {t('Continue')}
+          </Button>
+        </ModalActions>
+      </Modal>
+    );
+  }
 
   return (
     <Modal title={t('Confirm it’s you')} onClose={() => onDone(false)}>
       <ModalText>{t('You logged in some time ago. Confirm that it is you to go on.')}</ModalText>
-      <Form className={controls.form} onSubmit={() => void submit()}>
+      <Form className={controls.form} onSubmit={() => void run(submit)}>
         {hasField && (
           <TextField
             key={isCode ? 'code' : 'password'}
@@ -59,7 +84,11 @@ export function ConfirmDialog({ onDone }: { onDone: (isConfirmed: boolean) => vo
             </Button>
           )}
           <Button type="submit" look="main" disabled={isBusy}>
-            {hasField ? t('Confirm') : t('Use a passkey')}
+            {hasField
+              ? t('Confirm')
+              : isByCompany
+                ? t('Log in with {title}', { title: company.title })
+                : t('Use a passkey')}
           </Button>
         </ModalActions>
       </Form>

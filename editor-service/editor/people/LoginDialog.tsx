@@ -12,6 +12,7 @@ import { late } from '../ui/late.ts';
 import { t } from '../words/t.ts';
 import { useCall } from '../workbench/use-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { CompanyButtons, goToLogIn } from './CompanyButtons.tsx';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { LanguageOfBrowser } from './LanguageField.tsx';
 import { enterAfterLogIn, logInHere } from './session.ts';
@@ -22,7 +23,10 @@ const MINIMUM = 3;
 const SecondStep = late(async () => (await import('./SecondStep.tsx')).SecondStep);
 
 type Step = AnswerOf<'user/loadStep'>;
-const NO_STEP: Step = { needs: null, ways: { passkey: false, code: false, recoveryCode: false } };
+const NO_STEP: Step = {
+  ...{ needs: null, ways: { passkey: false, code: false, recoveryCode: false } },
+  ...{ companies: [], byCompanyOnly: false, problem: '' },
+};
 
 interface LoginDialogProps {
   username?: string | undefined;
@@ -37,6 +41,7 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
   const { isBusy, problem, run } = useCall();
   const [isForgotten, setForgotten] = useState(false);
   const [step, setStep] = useState(NO_STEP);
+  const [isEmergency, setEmergency] = useState(false);
   useEffect(() => ifCurrent(loadStep(), setStep, () => undefined), []);
 
   function submit(form: FormData) {
@@ -46,6 +51,7 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
       if (!(await logInHere(workbench, username, password))) setStep(await loadStep());
     });
   }
+  const goToCompany = (id: string) => void run(() => goToLogIn(id));
   const enter = () => enterAfterLogIn(workbench);
   const enterWith = async (passkey: PayloadOf<'user/enterPasskey'>['passkey']) => {
     await send('user/enterPasskey', { passkey });
@@ -61,20 +67,34 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
     [hasPasskeys],
   );
 
+  const ended = session.kind === 'expired' && (
+    <ModalText>{t('Your session has ended. Log in again to continue: your changes are still here.')}</ModalText>
+  );
   if (isForgotten) return <ForgotPasswordDialog onBack={() => setForgotten(false)} onClose={onClose} />;
   if (step.needs) {
-    const back = () => setStep({ ...NO_STEP, ways: step.ways });
+    const back = () => setStep({ ...step, needs: null });
     return (
       <Suspense>
         <SecondStep needs={step.needs} ways={step.ways} onIn={enter} onBack={back} onClose={onClose} />
       </Suspense>
     );
   }
+  if (step.byCompanyOnly && !isEmergency) {
+    return (
+      <Modal key="company" title={t('Welcome')} onClose={onClose}>
+        {ended}
+        <CompanyButtons companies={step.companies} isFirst isBusy={isBusy} onChoose={goToCompany} />
+        <ProblemText>{problem || step.problem}</ProblemText>
+        <ModalActions>
+          <Button onClick={() => setEmergency(true)}>{t('Emergency log-in')}</Button>
+        </ModalActions>
+      </Modal>
+    );
+  }
   return (
     <Modal title={t('Welcome')} onClose={onClose}>
-      {session.kind === 'expired' && (
-        <ModalText>{t('Your session has ended. Log in again to continue: your changes are still here.')}</ModalText>
-      )}
+      {ended}
+      <CompanyButtons companies={step.companies} isBusy={isBusy} onChoose={goToCompany} />
       <Form
         className={controls.form}
         onSubmit={(event) => {
@@ -97,7 +117,7 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
           type="password"
           autoComplete="current-password"
         />
-        <ProblemText>{problem}</ProblemText>
+        <ProblemText>{problem || step.problem}</ProblemText>
         <ModalActions>
           <Button onClick={() => setForgotten(true)}>{t('Forgot Password?')}</Button>
           {hasPasskeys && (

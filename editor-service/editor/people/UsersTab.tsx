@@ -140,6 +140,7 @@ const WAYS: Record<User['logsInWith'][number], string> = {
   password: t('Password'),
   passkey: t('Passkey'),
   code: 'Code',
+  company: t('Company'),
 };
 
 /** They have not chosen a password yet. */

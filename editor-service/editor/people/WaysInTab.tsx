@@ -55,6 +55,7 @@ export function WaysInTab() {
       <Answer query={query}>
         {(ways) => (
           <>
+            <Company ways={ways} />
             <Passkeys ways={ways} onRename={(passkey) => setOpen({ kind: 'rename', passkey })} />
             {open.kind === 'code' ? (
               <SettingUp onDone={(codes) => setOpen({ kind: 'codes', codes })} onCancel={close} />
@@ -67,6 +68,18 @@ export function WaysInTab() {
         )}
       </Answer>
     </Tab>
+  );
+}
+
+function Company({ ways: { companies } }: { ways: Ways }) {
+  if (companies.length === 0) return null;
+  const names = companies.map(({ title }) => title).join(' and ');
+  return (
+    <Card title={t('Company log-in')}>
+      <Hint>
+        {t('You log in with {names}. It also decides your roles, and when you can no longer log in.', { names })}
+      </Hint>
+    </Card>
   );
 }
 
@@ -178,6 +191,8 @@ function Recovery({ ways, onMade }: { ways: Ways; onMade: (codes: readonly strin
   );
 }
 
+const NO_PASSWORD = t('You have no password. You can choose one under “Name and password”.');
+
 function Password({ ways }: { ways: Ways }) {
   const { mutate: drop } = useChange({ call: () => send('user/dropPassword', {}), said: t('Password removed') });
   if (ways.passkeys.length === 0) return null;
@@ -196,7 +211,7 @@ function Password({ ways }: { ways: Ways }) {
           </div>
         </>
       ) : (
-        <Hint>{t('You have no password. You can choose one under “Name and password”.')}</Hint>
+        <Hint>{ways.companies.length > 0 ? t('You have no password.') : NO_PASSWORD}</Hint>
       )}
     </Card>
   );

@@ -8,7 +8,7 @@ const DAY = '2026-10-01T09:00:00.000Z';
 const PHONE = { _id: 'k1', name: 'My phone', createdAt: DAY, lastUsedAt: null, backedUp: true };
 const WAYS = {
   ...{ hasPassword: true, passkeys: [PHONE], hasCode: false, recoveryCodes: 0 },
-  ...{ twoSteps: false, isRequired: false, hasPasskeys: true },
+  ...{ twoSteps: false, isRequired: false, hasPasskeys: true, companies: [] },
 };
 const CODES = ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'];
 const SET_UP = {
@@ -22,6 +22,8 @@ const IN: Answers = {
 };
 const LOGGED_OUT = { session: { kind: 'loggedOut' as const } };
 
+const NO_COMPANY = { companies: [], byCompanyOnly: false, problem: '' };
+
 /** A log-in after which this step waits. */
 const waits = (needs: 'secondFactor' | 'setUp'): Answers => {
   let isWaiting = false;
@@ -32,7 +34,7 @@ const waits = (needs: 'secondFactor' | 'setUp'): Answers => {
       isWaiting = true;
       return { statusCode: 200, token: '', needs };
     },
-    'user/loadStep': () => ({ needs: isWaiting ? needs : null, ways }),
+    'user/loadStep': () => ({ ...NO_COMPANY, needs: isWaiting ? needs : null, ways }),
     'user/startCode': SET_UP,
     'user/acceptCode': { recoveryCodes: CODES },
     'user/enterCode': ({ code }) => (code === '123456' ? { statusCode: 200, token: 't' } : refuses(400, 'Not right')),

@@ -44,12 +44,15 @@ export interface FakeService {
 }
 
 /** No log-in waits, and this browser has no passkeys. */
-const NO_STEP = { needs: null, ways: { passkey: false, code: false, recoveryCode: false } };
+const NO_STEP = {
+  ...{ needs: null, ways: { passkey: false, code: false, recoveryCode: false } },
+  ...{ companies: [], byCompanyOnly: false, problem: '' },
+};
 
 /** A person with a password only. */
 const WAYS_IN = {
   ...{ hasPassword: true, passkeys: [], hasCode: false, recoveryCodes: 0 },
-  ...{ twoSteps: false, isRequired: false, hasPasskeys: true },
+  ...{ twoSteps: false, isRequired: false, hasPasskeys: true, companies: [] },
 };
 
 /**

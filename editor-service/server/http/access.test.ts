@@ -55,6 +55,7 @@ const PUBLIC = [
   'user/me',
   'user/setPassword',
   'user/startCode',
+  'user/startCompany',
   'user/startNewPasskey',
   'user/startPasskey',
 ];

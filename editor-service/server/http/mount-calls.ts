@@ -2,13 +2,11 @@ import { Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { siteLanguages } from '#site/fields/site-languages.ts';
 import { Download, JsonText } from '../../contract/answers.ts';
 import type { Call } from '../../contract/call.ts';
 import { type CallPath, calls } from '../../contract/calls.ts';
 import { hasAccess, requireAccess, requireConfirmed, requireScope } from './access.ts';
 import type { Audit, Authenticate, CallContext, Handler, Handlers, StreamHandler, Upload } from './call-context.ts';
-import { deviceCookie, sessionCookie, stepCookie } from './cookies.ts';
 import { describeCalls } from './openapi/describe-calls.ts';
 import { checkPayload } from './payload.ts';
 import { jsonBody, type UploadFolder, uploadReader } from './request-body.ts';
@@ -16,6 +14,7 @@ import { allowSites, PREFLIGHT_HEADERS, refuseForeign, requireSameOrigin, type S
 import { createStreamLimit, sendEvents } from './send-events.ts';
 import { pipeTo } from './static-files/send-content.ts';
 import { subjectOf } from './subject-of.ts';
+import { visitOf } from './visit-of.ts';
 
 const VISITOR = { caller: null, hadToken: false };
 
@@ -88,8 +87,6 @@ const preflight =
     response.writeHead(204, PREFLIGHT_HEADERS).end();
   };
 
-const LANGUAGES = siteLanguages.map(({ tag }) => tag);
-
 /** The guards in order: origin, caller, access, how long ago they logged in, body, domain. The body of a refused request is never read. */
 function answererOf(call: Call, handler: AnyHandler, needs: CallNeeds): Answerer {
   const { authenticate, siteAt, checkDomain, authDays } = needs;
@@ -105,18 +102,9 @@ function answererOf(call: Call, handler: AnyHandler, needs: CallNeeds): Answerer
     const { body, upload } = await read(request, response);
     const payload = checkPayload(call.payload, body);
     await checkDomain(payload, caller);
-    const { hostname, ip: address = '' } = request;
-    const language = request.acceptsLanguages(...LANGUAGES) || siteLanguages[0].tag;
-    const session = sessionCookie(request, response, authDays);
-    const step = stepCookie(request, response);
-    const device = deviceCookie(request, response);
+    const visit = visitOf(request, response, authDays);
     const isAllowed = async () => hasAccess(call.access, (await authenticate(request)).caller);
-    await answer(
-      payload,
-      { caller, hostname, language, address, site, upload, session, step, device },
-      response,
-      isAllowed,
-    );
+    await answer(payload, { caller, site, upload, ...visit }, response, isAllowed);
   };
 }
 

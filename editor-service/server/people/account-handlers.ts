@@ -12,6 +12,7 @@ import { requireConfirmed } from '../http/access.ts';
 import type { Handlers, LoggedInContext } from '../http/call-context.ts';
 import { networkOf } from '../http/network-of.ts';
 import { checkPayload } from '../http/payload.ts';
+import type { CompanySessions } from './company/company-sessions.ts';
 import { ownAccountWith } from './confirm.ts';
 import { accountKey, limitOf } from './guess-limit.ts';
 import { logInByPassword } from './log-in.ts';
@@ -28,6 +29,7 @@ const PER_NETWORK = hourly(20);
 
 interface Needs extends PasswordNeeds {
   hasRateLimits: boolean;
+  companies: { sessions: Pick<CompanySessions, 'endAddress'> };
 }
 
 type SignIn = 'login' | 'me' | 'loadRights' | 'forgotPassword' | 'setPassword' | 'logout';
@@ -35,7 +37,7 @@ type Own = 'loadAccount' | 'saveAccount' | 'saveLanguage' | 'changePassword' | '
 
 /** Signing in and out, recovery, and what people do with their own accounts. */
 export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | Own}`> {
-  const { db, audit, passwords, wakeMails, hasRateLimits } = needs;
+  const { db, audit, passwords, wakeMails, hasRateLimits, logIn, companies } = needs;
 
   const accountWith = ownAccountWith(needs);
   /** Who has no password proves in another way who they are. */
@@ -68,7 +70,8 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
       };
       const isHeard = await transact(db, async (transaction) => {
         const account = await accountByLogin(transaction, email);
-        const isKnown = account?.user.email === email && !account.user.disabled;
+        const hasPassword = account && !account.user.disabled && !(await logIn.mustBeAsked(transaction, account));
+        const isKnown = hasPassword && account.user.email === email;
         const limit = limitOf(transaction, recoveries, hasRateLimits);
         if ((await limit.wait()) > 0) return false;
         await limit.wrong();
@@ -81,15 +84,15 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
     },
     'user/setPassword': setPassword(needs),
 
-    /** Ends the session and removes the cookie; harmless without one. */
+    /** Ends the session and removes the cookie, and says where the person's company ends its own; harmless without one. */
     'user/logout': async (_payload, context) => {
       const { caller, session } = context;
-      if (caller?.sessionId) {
-        await endSession(db, caller.sessionId);
-        await audit(context, 'logout', {});
-      }
       session.end();
-      return {};
+      if (!caller?.sessionId) return {};
+      await endSession(db, caller.sessionId);
+      await audit(context, 'logout', {});
+      const goTo = await companies.sessions.endAddress(caller.sessionId);
+      return goTo === undefined ? {} : { goTo };
     },
 
     'user/loadAccount': async (_payload, { caller: { userId, sessionId } }) => ({

@@ -7,7 +7,7 @@ const PROGRAM = `
   const { openPeople } = await import('#editor-service/server/people/people.ts');
   const db = { insertInto: () => ({ values: () => ({ execute: async () => {} }) }) };
   const caller = { username: 'ada', token: { name: 'Nightly', scope: 'publish' } };
-  const ground = { db, log: createLog('info'), secret: 'a secret', publicEditorUrl: 'http://localhost', settings: { authDays: 1 } };
+  const ground = { db, log: createLog('info'), secret: 'a secret', publicEditorUrl: 'http://localhost', settings: { authDays: 1, companies: [] } };
   const { audit } = openPeople(ground, { wakeMails: () => {} });
   await audit({ caller, address: '' }, 'publish', { subject: '/about' });
 `;

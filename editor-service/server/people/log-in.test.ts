@@ -23,11 +23,13 @@ async function sessionsAfter(meanwhile: (db: Db, userId: string) => Promise<void
   };
   const passwords = { ...createPasswords(4), matches };
   const sessions = createSessions({ tokens, devices: tokens, authDays: 3 });
+  const companies = { mustBeAsked: async () => false, sessions: { endAddress: async () => undefined } };
   const given = { db, sessions, audit: async () => {}, wakeMails: () => {} };
   const { 'user/login': login } = accountHandlers({
     ...given,
+    companies,
     passwords,
-    logIn: createLogIn({ ...given, secondFactorRoles: [] }),
+    logIn: createLogIn({ ...given, companies, secondFactorRoles: [] }),
     guesses: createGuessLimits(db, false),
     hasRateLimits: false,
   });

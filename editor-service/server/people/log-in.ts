@@ -1,6 +1,7 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { findChallenge, insertChallenge, takeChallenge } from '#content-store/drafts/people/challenges.ts';
+import { insertCompanySession } from '#content-store/drafts/people/companies.ts';
 import { type Account, accountById, accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { type WaysIn, waysInOf } from '#content-store/drafts/people/second-factors.ts';
@@ -11,6 +12,7 @@ import { areTwoFactors, type Proof } from '#content-store/model/people/proof.ts'
 import type { AnswerOf } from '../../contract/calls.ts';
 import type { Audit, CallContext, Handler } from '../http/call-context.ts';
 import { networkOf } from '../http/network-of.ts';
+import type { Companies } from './company/company.ts';
 import type { GuessLimits } from './guess-limit.ts';
 import { queueAccountNotice } from './password-mail.ts';
 import type { Passwords } from './passwords.ts';
@@ -19,6 +21,8 @@ import type { Sessions } from './sessions.ts';
 /** How long a person may look for their telephone. */
 const STEP_MS = 10 * 60_000;
 const STEP = 'second step';
+/** Why a log-in by a company did not succeed; kept until its person has read it. */
+export const PROBLEM = 'log-in problem';
 
 /** What a log-in still needs: another factor, or that one is set up. */
 type Step = 'secondFactor' | 'setUp';
@@ -30,6 +34,26 @@ export interface WaitingLogIn {
   step: Step;
 }
 
+/** What lets a session go on that begins with the log-in of a company. */
+interface Grant {
+  company: string;
+  sealed: string;
+}
+
+/** What a log-in that waits is stored as. */
+interface Waits {
+  step: Step;
+  proofs: Proof[];
+  grant?: Grant | undefined;
+}
+
+/** Who logs in, and by what. */
+interface LogsIn {
+  account: Account;
+  proofs: readonly Proof[];
+  grant?: Grant;
+}
+
 interface Needs {
   db: Db;
   audit: Audit;
@@ -38,12 +62,13 @@ interface Needs {
   wakeMails: () => void;
   /** Names or ids of the roles that need a second factor; `everyone` for all people. */
   secondFactorRoles: readonly string[];
+  companies: Pick<Companies, 'mustBeAsked'>;
 }
 
 export type LogIn = ReturnType<typeof createLogIn>;
 
 /** What follows when a person has proved something: nothing is asked for twice, and no session exists before everything is proved. */
-export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles }: Needs) {
+export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles, companies }: Needs) {
   /** True when one of the person's roles needs a second factor. */
   const needsSecondFactor = async (handle: Db, { user }: Account): Promise<boolean> => {
     if (secondFactorRoles.length === 0) return false;
@@ -69,12 +94,25 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles 
     const found = token && (await findChallenge(db, STEP, token, new Date().toISOString()));
     const account = found && found.userId !== null && (await accountById(db, found.userId));
     if (!found || !account || account.user.disabled) return undefined;
-    const [step, ...proofs] = found.content.split(' ') as [Step, ...Proof[]];
+    const { step, proofs }: Waits = JSON.parse(found.content);
     return { account, step, proofs };
+  };
+
+  const startSession = async (
+    handle: Db,
+    context: CallContext,
+    userId: string,
+    { proofs, grant }: Omit<Waits, 'step'>,
+  ) => {
+    const sessionId = await sessions.start(handle, userId, context, proofs);
+    const askedAt = new Date().toISOString();
+    if (grant) await insertCompanySession(handle, sessionId, { ...grant, userId, askedAt, unansweredSince: '' });
+    return sessionId;
   };
 
   return {
     waiting,
+    mustBeAsked: companies.mustBeAsked,
     needsSecondFactor: (account: Account) => needsSecondFactor(db, account),
 
     /** The same. Throws `invalid` without one: there is no session that could have ended. */
@@ -86,20 +124,26 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles 
 
     /**
      * In the transaction that stored what was proved: begins the session of this browser, or what comes before it. Call the
-     * function that it returns once that is committed.
+     * function that it returns once that is committed. Throws `forbidden` for one who comes by their company only.
      */
     enter: async (
       handle: Db,
       context: CallContext,
-      { account, proofs }: { account: Account; proofs: readonly Proof[] },
+      { account, proofs: shown, grant: given }: LogsIn,
     ): Promise<() => Promise<AnswerOf<'user/login'>>> => {
       const { user } = account;
       const now = Date.now();
-      if (context.step.token) await takeChallenge(handle, STEP, context.step.token, new Date(now).toISOString());
+      const { token } = context.step;
+      const before = token ? await takeChallenge(handle, STEP, token, new Date(now).toISOString()) : undefined;
+      const waited: Partial<Waits> = before?.userId === user._id ? JSON.parse(before.content) : {};
+      const proofs = [...new Set([...(waited.proofs ?? []), ...shown])];
+      const grant = given ?? waited.grant;
+      if (!grant && (await companies.mustBeAsked(handle, account)))
+        throw new AppError('forbidden', 'Please log in with your company');
       const needs = await nextStep(handle, account, proofs);
       if (needs) {
         const expiresAt = new Date(now + STEP_MS).toISOString();
-        const content = [needs, ...proofs].join(' ');
+        const content = JSON.stringify({ step: needs, proofs, grant } satisfies Waits);
         const token = await insertChallenge(handle, { purpose: STEP, userId: user._id, content, expiresAt });
         return async () => {
           context.step.begin(token);
@@ -110,7 +154,7 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles 
       if (!account.hasLoggedIn) await noteFirstLogin(handle, user._id, at);
       else if (!(await isKnownDevice(handle, context, user._id)))
         await queueAccountNotice(handle, user, newDevice(context), at);
-      const sessionId = await sessions.start(handle, user._id, context, proofs);
+      const sessionId = await startSession(handle, context, user._id, { proofs, grant });
       return async () => {
         if (context.step.token) context.step.end();
         const token = sessions.hand(context, { userId: user._id, sessionId });
@@ -146,7 +190,8 @@ export function logInByPassword(needs: LogInNeeds): Handler<'user/login'> {
     const limit = guesses(context.address, account?.user._id ?? username, knownDevice);
     await limit.requireAllowed();
     // A login of an unknown user takes as long as that of a known one.
-    const hash = account && !account.user.disabled ? account.passwordHash : null;
+    const mayEnter = account && !account.user.disabled && !(await logIn.mustBeAsked(db, account));
+    const hash = mayEnter ? account.passwordHash : null;
     const isRight = await passwords.matches(password, hash);
     const refuse = async (): Promise<never> => {
       await limit.wrong();

@@ -1,3 +1,4 @@
+import type { Express } from 'express';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type PageName, pageNames } from '#content-store/drafts/pages/page-names.ts';
 import { apiTokenBySecret, noteTokenUse, type TokenUse } from '#content-store/drafts/people/api-tokens.ts';
@@ -14,6 +15,9 @@ import { createFloodLimit } from '../runtime/flood-limit.ts';
 import type { Ground } from '../runtime/ground.ts';
 import type { Log } from '../runtime/log.ts';
 import { accountHandlers } from './account-handlers.ts';
+import { openCompanies } from './company/company.ts';
+import { companyHandlers, companyRoute } from './company/company-log-in.ts';
+import type { CompanySessions } from './company/company-sessions.ts';
 import { confirmHandlers } from './confirm.ts';
 import { createGuessLimits, createTokenLimits, type TokenLimits } from './guess-limit.ts';
 import { createLogIn } from './log-in.ts';
@@ -95,14 +99,24 @@ function callerOf({ token: { name, scope }, user, isAdmin }: TokenUse): Caller {
 const NOTED_AGAIN_MS = 10 * 60_000;
 
 /** Finds callers by their session tokens, and in `Authorization: Bearer` by API tokens too, which throws for a bad one. */
-function createAuthenticate(db: Db, tokens: SessionTokens, hasRateLimits: boolean): Authenticate {
+function createAuthenticate(
+  db: Db,
+  tokens: SessionTokens,
+  { goesOn }: Pick<CompanySessions, 'goesOn'>,
+  hasRateLimits: boolean,
+): Authenticate {
   const callerOfToken = createTokenCallers(db, createTokenLimits(db, hasRateLimits));
   const callerOfSession = async (token: string, address: string): Promise<Caller | null> => {
     const claims = tokens.verify(token);
     const now = new Date();
-    const session = claims && (await sessionById(db, claims.sessionId, now.toISOString()));
-    if (!session || session.userId !== claims.userId) return null;
+    const stored = claims && (await sessionById(db, claims.sessionId, now.toISOString()));
+    if (!stored || stored.userId !== claims.userId) return null;
     const { sessionId } = claims;
+    const isOfCompany = stored.proofs.includes('company');
+    if (isOfCompany && !(await goesOn(sessionId))) return null;
+    // Its company may have changed the roles.
+    const session = isOfCompany ? await sessionById(db, sessionId, now.toISOString()) : stored;
+    if (!session) return null;
     if (!(now.getTime() - Date.parse(session.usedAt) < NOTED_AGAIN_MS)) {
       const use = { usedAt: now.toISOString(), network: networkOf(address) };
       await noteSessionUse(db, sessionId, use).catch(() => {}); // reading goes on while a disk is full
@@ -125,21 +139,26 @@ interface Needs {
 }
 
 /** Who may do what: signing in, users, roles, API tokens, and the audit trail. */
-export function openPeople({ settings, db, log, secret, publicEditorUrl }: Ground, { wakeMails }: Needs) {
+export function openPeople(ground: Ground, { wakeMails }: Needs) {
+  const { settings, db, log, secret, publicEditorUrl } = ground;
   const { authDays, hasRateLimits, smtpUrl } = settings;
   const tokens = createSessionTokens(secret, authDays);
   const audit = createAudit(db, log);
   const sessions = createSessions({ tokens, devices: createDeviceTokens(secret), authDays });
   const passwords = createPasswords(PASSWORD_ROUNDS);
+  const companies = openCompanies(ground);
+  const authenticate = createAuthenticate(db, tokens, companies.sessions, hasRateLimits);
   const account = {
-    ...{ db, audit, wakeMails, hasRateLimits, sessions },
+    ...{ db, audit, wakeMails, hasRateLimits, sessions, companies },
     guesses: createGuessLimits(db, hasRateLimits),
     passwords,
     codes: createCodes({ passwords, secret, issuer: new URL(publicEditorUrl).host }),
     passkeys: createPasskeys(db, publicEditorUrl),
     limitChallenges: createFloodLimit(db, { isOn: hasRateLimits, name: 'passkey', times: 200, seconds: 600 }),
-    logIn: createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles: settings.secondFactorRoles }),
+    logIn: createLogIn({ db, audit, sessions, wakeMails, companies, secondFactorRoles: settings.secondFactorRoles }),
   };
+  const { clients, sessions: companySessions } = companies;
+  const company = { ...account, ...{ log, authenticate, clients, companySessions, publicEditorUrl, authDays } };
   return {
     calls: {
       ...accountHandlers(account),
@@ -147,14 +166,17 @@ export function openPeople({ settings, db, log, secret, publicEditorUrl }: Groun
       ...stepHandlers(account),
       ...passkeyHandlers(account),
       ...codeHandlers(account),
+      ...companyHandlers(company),
       ...userHandlers({ db, wakeMails, publicEditorUrl, hasMailServer: smtpUrl !== undefined }),
       ...tokenHandlers(db),
       ...roleHandlers(db),
       ...auditHandlers(db),
     },
     audit,
-    authenticate: createAuthenticate(db, tokens, hasRateLimits),
+    authenticate,
+    routes: (app: Express): void => companyRoute(app, company),
     /** The link that creates the first administrator; null once a user exists. */
-    firstAdministratorLink: (): Promise<string | null> => firstAdministratorLink(db, publicEditorUrl),
+    firstAdministratorLink: async (): Promise<string | null> =>
+      companies.byCompanyOnly ? null : firstAdministratorLink(db, publicEditorUrl),
   };
 }

@@ -37,7 +37,7 @@ export function setPassword(needs: PasswordNeeds): Handler<'user/setPassword'> {
   const { db, audit, guesses, passwords, logIn, wakeMails } = needs;
   return async ({ email: posted, password, token }, context) => {
     const comeIn = async (handle: Db, user: User) => {
-      const account = { user, passwordHash: null, twoSteps: false, hasLoggedIn: false };
+      const account = { user, passwordHash: null, twoSteps: false, hasLoggedIn: false, breakGlass: false };
       return { user, enter: await logIn.enter(handle, context, { account, proofs: ['link'] }) };
     };
     const link = await requireLink(db, guesses, context, { email: posted, token });

@@ -3,6 +3,7 @@ import { parseStorageUrl } from '#content-store/files/storage-address.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import { hasCredentials } from '#content-store/model/values/address-encoding.ts';
 import { FAILPOINTS } from '#content-store/published/failpoint.ts';
+import { readCompanies } from './companies.ts';
 
 const wholeNumber = (min: number, max: number, fallback: number, name = 'whole number') =>
   z
@@ -66,6 +67,15 @@ export const environmentSchema = z.object({
     .string()
     .transform((names) => names.split(',').flatMap((name) => name.trim().toLowerCase() || []))
     .default([]),
+  OIDC_PROVIDERS: z
+    .string()
+    .transform((file, context) => {
+      const { companies, problems } = readCompanies(file);
+      for (const problem of problems) context.addIssue(problem);
+      return companies;
+    })
+    .default([]),
+  LOGIN: oneOf(['any', 'oidc']).default('any'),
   TRUST_PROXY: wholeNumber(0, 10, 0),
   IMAGE_BASE_URL: publicAddress.optional(),
   FILE_BASE_URL: publicAddress.optional(),

@@ -46,6 +46,7 @@ export function readSettings(variables: Variables): Settings {
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...productionProblems(set),
     ...webhookProblems(set),
+    ...(set.LOGIN === 'oidc' && !set.OIDC_PROVIDERS ? ['LOGIN=oidc needs OIDC_PROVIDERS'] : []),
   ];
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   return toSettings(parsed.data);
@@ -94,6 +95,10 @@ function toSettings(environment: Environment) {
     authDays: environment.AUTH_DAYS,
     /** Names of the roles that need a second factor; `everyone`: all people. */
     secondFactorRoles: environment.SECOND_FACTOR_ROLES,
+    /** Whose log-in lets people in. */
+    companies: environment.OIDC_PROVIDERS,
+    /** People come in by the log-in of their company only. */
+    byCompanyOnly: environment.LOGIN === 'oidc',
     trustProxy: environment.TRUST_PROXY,
     /** Maximum total size of the originals in the media library. */
     mediaQuotaBytes: environment.MEDIA_QUOTA_MB * MEGABYTE,

@@ -59,10 +59,11 @@ function addressOf(
   return url.href;
 }
 
-/** Ends the session and reloads the editing service as a visitor. Throws CallFailed. */
+/** Ends the session, at the person's company too, and reloads the editing service as a visitor. Throws CallFailed. */
 async function logOut(): Promise<void> {
-  await send('user/logout', {});
-  window.location.reload();
+  const { goTo } = await send('user/logout', {});
+  if (goTo === undefined) window.location.reload();
+  else window.location.assign(goTo);
 }
 
 /** Opens the page that the Back or Forward button leads to, where this document opened pages without reloading. */

@@ -69,6 +69,19 @@ describe('operatorWarnings()', () => {
     ]);
   });
 
+  it('names roles of groups that do not exist, and that nobody is there for an emergency', async () => {
+    const db = await temporaryDatabase();
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'secret'), 'secret');
+    const company = { id: 'a', title: 'A', issuer: 'https://a.example', clientId: 'a', secretFile: 'secret' };
+    await writeFile(join(folder, 'list.yaml'), JSON.stringify([{ ...company, roles: { x: 'Wizard', y: 'Admin' } }]));
+    const lines = await warnings(db, { OIDC_PROVIDERS: join(folder, 'list.yaml'), LOGIN: 'oidc' });
+    expect(lines.filter((line) => /no such role|Nobody could/.test(line))).toEqual([
+      'Groups of A have the role Wizard, but there is no such role.',
+      expect.stringContaining('Nobody could log in if the company’s log-in failed'),
+    ]);
+  });
+
   it('names missing mail, encryption and backup in production', async () => {
     const db = await temporaryDatabase();
     expect(await warnings(db, { PUBLIC_EDITOR_URL: 'http://edit.example.org' })).toEqual([

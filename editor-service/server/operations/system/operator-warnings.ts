@@ -7,6 +7,7 @@ import { IS_PACKAGE } from '#build/site-folder/site-folder.mjs';
 import { countRows } from '#content-store/drafts/database/list-queries.ts';
 import { type Db, engineFor } from '#content-store/drafts/database/open-database.ts';
 import { lastRecorded } from '#content-store/drafts/people/audit.ts';
+import { hasBreakGlass } from '#content-store/drafts/people/companies.ts';
 import { lockedOutAt } from '#content-store/drafts/people/locked-out.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { sizeOfRecords } from '#content-store/drafts/publishing/thin-records.ts';
@@ -43,7 +44,8 @@ export async function operatorWarnings(db: Db, settings: Settings, now: Date, is
 }
 
 /** Who could not get in at this address, and settings that name nothing. */
-async function signInWarnings(db: Db, { publicEditorUrl, secondFactorRoles }: Settings): Promise<string[]> {
+async function signInWarnings(db: Db, settings: Settings): Promise<string[]> {
+  const { publicEditorUrl, secondFactorRoles, companies, byCompanyOnly } = settings;
   const lockedOut = publicEditorUrl ? await lockedOutAt(db, new URL(publicEditorUrl).hostname) : [];
   const roles = (await listRoles(db)).flatMap(({ _id, name }) => [_id.toLowerCase(), name.toLowerCase()]);
   const unknown = secondFactorRoles.filter((role) => role !== 'everyone' && !roles.includes(role));
@@ -54,6 +56,16 @@ async function signInWarnings(db: Db, { publicEditorUrl, secondFactorRoles }: Se
         ]
       : []),
     ...unknown.map((role) => `SECOND_FACTOR_ROLES names ${role}, but there is no such role.`),
+    ...companies.flatMap(({ title, roles: ofGroups }) =>
+      [...new Set(Object.values(ofGroups))]
+        .filter((role) => !roles.includes(role.toLowerCase()))
+        .map((role) => `Groups of ${title} have the role ${role}, but there is no such role.`),
+    ),
+    ...(byCompanyOnly && !(await hasBreakGlass(db))
+      ? [
+          `Nobody could log in if the company’s log-in failed: run ${callOf('user:reset', '--username U --break-glass')}.`,
+        ]
+      : []),
   ];
 }
 

@@ -24,7 +24,7 @@ type Handled =
 
 /** A person's codes, recovery codes and password. */
 export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled}`> {
-  const { db, audit, wakeMails, logIn, codes, passkeys } = needs;
+  const { db, audit, wakeMails, logIn, codes, passkeys, companies } = needs;
   const whoIs = createWho(needs);
   const isRequiredFor = async (userId: string): Promise<boolean> => {
     const account = await accountById(db, userId);
@@ -50,6 +50,7 @@ export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled
         passkeys: (await passkeysOf(db, userId)).map(shownPasskey),
         twoSteps: account?.twoSteps ?? false,
         isRequired: await isRequiredFor(userId),
+        companies: await companies.of(userId),
       };
     },
 

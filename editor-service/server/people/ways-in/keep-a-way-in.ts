@@ -15,7 +15,7 @@ export const canDropPassword = ({ passkeys, recoveryCodes }: WaysIn): boolean =>
 export async function keepAWayIn(db: Db, userId: string, isRequired: boolean): Promise<void> {
   const account = await accountById(db, userId);
   const ways = await waysInOf(db, userId);
-  if (!hasPassword(account) && !canDropPassword(ways))
+  if (!hasPassword(account) && ways.companies === 0 && !canDropPassword(ways))
     throw new AppError('conflict', 'You have no password. Choose one, or add another passkey, before you remove this.');
   if (hasSecondFactor(ways)) return;
   if (isRequired)

@@ -1,5 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { takeChallenge } from '#content-store/drafts/people/challenges.ts';
 import { type Account, accountById } from '#content-store/drafts/people/find-user.ts';
 import { waysInOf } from '#content-store/drafts/people/second-factors.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -7,6 +8,8 @@ import type { Proof } from '#content-store/model/people/proof.ts';
 import type { CallContext, Handlers } from '../../http/call-context.ts';
 import { networkOf } from '../../http/network-of.ts';
 import type { FloodLimit } from '../../runtime/flood-limit.ts';
+import type { Companies } from '../company/company.ts';
+import { PROBLEM } from '../log-in.ts';
 import { queueAccountNotice } from '../password-mail.ts';
 import type { PasswordNeeds } from '../set-password.ts';
 import { type Codes, WRONG_CODE } from './codes.ts';
@@ -17,6 +20,7 @@ export interface WaysInNeeds extends PasswordNeeds {
   passkeys: Passkeys;
   /** Limits the challenges that visitors can have stored. */
   limitChallenges: FloodLimit;
+  companies: Pick<Companies, 'shown' | 'byCompanyOnly' | 'of'>;
 }
 
 type Step = 'loadStep' | 'enterCode' | 'startPasskey' | 'enterPasskey';
@@ -39,17 +43,23 @@ export const createCodeCheck =
 
 /** The second step of a log-in, and log-ins with a passkey. */
 export function stepHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Step}`> {
-  const { db, audit, logIn, passkeys, limitChallenges } = needs;
+  const { db, audit, logIn, passkeys, limitChallenges, companies } = needs;
   const checkCode = createCodeCheck(needs);
 
   return {
     'user/loadStep': async (_payload, context) => {
       const found = await logIn.waiting(context);
-      if (!found) return { needs: null, ways: { passkey: passkeys.host !== null, code: false, recoveryCode: false } };
+      const about = { companies: companies.shown, byCompanyOnly: companies.byCompanyOnly };
+      if (!found) {
+        const ways = { passkey: passkeys.host !== null, code: false, recoveryCode: false };
+        const problem = await takeChallenge(db, PROBLEM, context.step.token, new Date().toISOString());
+        return { ...about, needs: null, ways, problem: problem?.content ?? '' };
+      }
       const ways = await waysInOf(db, found.account.user._id);
       const canMake = found.step === 'setUp' || ways.passkeys > 0;
       const passkey = passkeys.host !== null && canMake;
-      return { needs: found.step, ways: { passkey, code: ways.hasCode, recoveryCode: ways.recoveryCodes > 0 } };
+      const shown = { passkey, code: ways.hasCode, recoveryCode: ways.recoveryCodes > 0 };
+      return { ...about, needs: found.step, ways: shown, problem: '' };
     },
 
     'user/enterCode': async ({ code }, context) => {
