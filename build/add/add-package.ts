@@ -11,6 +11,7 @@ export type PackageKind = keyof typeof OPTIONAL_PACKAGES;
 const SETTINGS: Record<PackageKind, string> = {
   s3: 'STORAGE_URL=s3://bucket/prefix?endpoint=https://…&region=…, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in .env; to deploy there, the keys alone',
   postgres: 'DATABASE_URL=postgres://user:password@host/database in .env, for PostgreSQL 15 or newer',
+  company: 'OIDC_PROVIDERS=the path of a file that names the companies, see the page on how people log in',
   heic: 'none; HEIC pictures are stored as JPEG from the next upload on',
 };
 

@@ -1,7 +1,12 @@
 import { AppError } from './error.ts';
 
 /** Packages that only some installations use, by the name with which `pagewright add` installs them. */
-export const OPTIONAL_PACKAGES = { s3: '@aws-sdk/client-s3', postgres: 'pg', heic: 'heic-decode' } as const;
+export const OPTIONAL_PACKAGES = {
+  s3: '@aws-sdk/client-s3',
+  postgres: 'pg',
+  heic: 'heic-decode',
+  company: 'openid-client',
+} as const;
 
 /** How an optional package that is absent is installed: `pg is not installed: npx pagewright add postgres` */
 export const notInstalled = (kind: keyof typeof OPTIONAL_PACKAGES): string =>

@@ -81,7 +81,7 @@ export const COMMANDS = {
   },
   add: {
     program: `${BUILD}/add`,
-    takes: 'docker | github | systemd | caddy | nginx | s3 | postgres | heic',
+    takes: 'docker | github | systemd | caddy | nginx | s3 | postgres | heic | company',
     says: 'writes the files to run or deploy the site with, or installs what S3, PostgreSQL or HEIC pictures need',
     example: 'docker',
   },

@@ -74,11 +74,15 @@ export const peopleCalls = {
     access: 'public',
     payload: nothing,
     answer: z.object({
-      user: z.object({ username: z.string(), roles: z.array(z.string()), language: chosenLanguage }).nullable(),
+      user: z.object({ username: z.string(), roles: z.array(z.string()) }).nullable(),
     }),
   }),
-  /** Whether a role of the caller is that of an administrator: the names of an organisation's own roles do not say so. */
-  'user/loadRights': get({ access: 'editor', payload: nothing, answer: z.object({ isAdmin: z.boolean() }) }),
+  /** Whether a role of the caller is that of an administrator, which names of an organisation's own roles do not say; their language. */
+  'user/loadRights': get({
+    access: 'editor',
+    payload: nothing,
+    answer: z.object({ isAdmin: z.boolean(), language: chosenLanguage }),
+  }),
   /** What people are called; those without a name are left out. */
   'user/names': get({
     access: 'editor',

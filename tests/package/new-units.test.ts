@@ -15,7 +15,10 @@ it('new:site begins with the look, the name and the language that are given, and
     const site = join(folder, look);
     await make(site, '--look', look, '--name', "Ada's Teas", '--language', 'de');
     const config = await readFile(join(site, 'site.config.ts'), 'utf8');
-    expect(config).toMatch(/^ {2}name: 'Ada\\'s Teas',\n {2}language: 'de',$/m);
+    // The demo is in three languages, whatever is asked for.
+    const language = look === 'demo' ? /languages: \{ 'en-AU'/ : /language: 'de',$/m;
+    expect(config).toMatch(/^ {2}name: 'Ada\\'s Teas',$/m);
+    expect(config).toMatch(language);
     const isThere = (path: string) => existsSync(join(site, path));
     expect(['content/content.ts', '.gitignore', 'README.md', 'tsconfig.json'].filter(isThere)).toHaveLength(4);
     expect(isThere('content/content.test.ts')).toBe(false);

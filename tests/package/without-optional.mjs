@@ -1,7 +1,7 @@
 // Preloaded by tests: here the packages that only some installations have are absent.
 import { registerHooks } from 'node:module';
 
-const ABSENT = ['@aws-sdk/client-s3', 'pg', 'heic-decode'];
+const ABSENT = ['@aws-sdk/client-s3', 'pg', 'heic-decode', 'openid-client'];
 
 registerHooks({
   resolve(specifier, context, next) {

@@ -26,7 +26,7 @@ const LOADED_AT_THE_START = [
 ];
 /** PostgreSQL, the bucket, HEIC, and imports from elsewhere: loaded when settings, an upload or a command ask for them. */
 const FEW_NEED =
-  /^(?:pg|@aws-sdk\/.*|heic-decode|content-store\/drafts\/database\/postgres\/(?!postgres-error\.ts).*|editor-service\/server\/move-in\/(?!(?:move-in|import-handlers)\.ts).*)$/;
+  /^(?:pg|@aws-sdk\/.*|heic-decode|openid-client|content-store\/drafts\/database\/postgres\/(?!postgres-error\.ts).*|editor-service\/server\/move-in\/(?!(?:move-in|import-handlers)\.ts).*)$/;
 
 describe('the rooms', () => {
   it('are imported in one direction only, types and named paths included', () => {

@@ -92,7 +92,7 @@ describe('the audit trail', () => {
       [name, 'delete', `/trail (${page._id})`],
       [name, 'role change', 'Trail (trail)'],
       [name, 'publish', `/trail (${page._id})`],
-      [name, 'login', ''],
+      [name, 'login', 'password'],
     ]);
     for (const { at } of body.entries) expect(new Date(at).toISOString()).toBe(at);
     for (const [path, call] of Object.entries(calls)) {

@@ -87,7 +87,7 @@ describe.each(FOLDERS)('%s', (folderName) => {
     ['carla', expect.arrayContaining(['editor'])],
   ])('lets %s log in', async (username, roles) => {
     const { post } = await logIn(product.editorUrl, username);
-    expect(await post('user/me')).toEqual({ user: { username, roles, language: '' } });
+    expect(await post('user/me')).toEqual({ user: { username, roles } });
   });
 
   it('does not let a disabled user log in', async () => {

@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { PageTranslationState } from '../../model/entities/page-entry.ts';
+import { numberIn, textIn } from '../database/list-queries.ts';
 import type { Database } from '../database/schema.ts';
 import { NO_KEY } from './translations.ts';
 
@@ -61,11 +62,10 @@ function newerOriginal(is: Where) {
     )
     .where((page) => page.and({ 'draft.collection': 'pages', 'draft.copy': 'draft' }))
     .whereRef('draft.id', '=', 'pageEntries.pageId')
-    .where(({ and, eb, fn }) => {
-      const from = fn<string>('json_text', ['draft.document', sql.lit('translatedFrom')]);
-      const translated = sql<number>`cast(${fn('json_text', [from, sql.lit('revision')])} as integer)`;
-      const now = sql<number>`cast(${fn('json_text', ['original.document', sql.lit('revision')])} as integer)`;
-      return and([eb('original.id', '=', fn<string>('json_text', [from, sql.lit('page')])), eb(now, '>', translated)]);
+    .where(({ and, eb, ref }) => {
+      const from = textIn(ref('draft.document'), 'translatedFrom');
+      const now = numberIn(ref('original.document'), 'revision');
+      return and([eb('original.id', '=', textIn(from, 'page')), eb(now, '>', numberIn(from, 'revision'))]);
     })
     .select('draft.id');
 }

@@ -10,8 +10,8 @@ const LOGGED_OUT = { session: { kind: 'loggedOut' } } as const;
 const EXPIRED = { session: { kind: 'expired', username: 'sam' } } as const;
 const ENTERED: Answers = {
   'user/login': { statusCode: 200, token: 'secret' },
-  'user/me': { user: { username: 'sam', roles: ['editor'], language: '' } },
-  'user/loadRights': { isAdmin: false },
+  'user/me': { user: { username: 'sam', roles: ['editor'] } },
+  'user/loadRights': { isAdmin: false, language: '' },
 };
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Username or email');
@@ -122,7 +122,7 @@ test('RecoveryDialog makes the first administrator, and opens the editor', async
   let isMade = false;
   const answers: Answers = {
     ...ENTERED,
-    'user/me': () => ({ user: isMade ? { username: 'kim', roles: ['admin'], language: '' } : null }),
+    'user/me': () => ({ user: isMade ? { username: 'kim', roles: ['admin'] } : null }),
     'user/setPassword': () => {
       isMade = true;
       return { message: 'Success' };

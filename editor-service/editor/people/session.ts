@@ -47,9 +47,9 @@ export async function checkSession(workbench: Workbench): Promise<EditorLanguage
   }
   const { username, roles } = user;
   store.setState({ session: { kind: 'active', username } });
-  const [{ isAdmin }] = await Promise.all([ask('user/loadRights', {}), loadNames(workbench)]);
+  const [{ isAdmin, language }] = await Promise.all([ask('user/loadRights', {}), loadNames(workbench)]);
   store.setState({ session: { kind: 'active', username, rights: { roles, isAdmin } } });
-  return user.language;
+  return language;
 }
 
 /** Extracts the one-time link from an address; null when there is none. `rest` is the address that is safe to show. */

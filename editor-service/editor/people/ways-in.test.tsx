@@ -17,8 +17,8 @@ const SET_UP = {
   address: 'otpauth://totp/editor:sam?secret=ABCDEFGHIJKL2345',
 };
 const IN: Answers = {
-  'user/me': { user: { username: 'sam', roles: ['editor'], language: '' } },
-  'user/loadRights': { isAdmin: false },
+  'user/me': { user: { username: 'sam', roles: ['editor'] } },
+  'user/loadRights': { isAdmin: false, language: '' },
 };
 const LOGGED_OUT = { session: { kind: 'loggedOut' as const } };
 

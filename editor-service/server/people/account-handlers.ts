@@ -50,12 +50,11 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
 
   return {
     'user/login': logInByPassword(needs),
-    'user/me': async (_payload, { caller }) => {
-      if (!caller) return { user: null };
-      const { username, roles, userId } = caller;
-      return { user: { username, roles, language: await languageOf(db, userId) } };
-    },
-    'user/loadRights': (_payload, { caller: { isAdmin } }) => ({ isAdmin }),
+    'user/me': (_payload, { caller }) => ({ user: caller && { username: caller.username, roles: caller.roles } }),
+    'user/loadRights': async (_payload, { caller: { isAdmin, userId } }) => ({
+      isAdmin,
+      language: await languageOf(db, userId),
+    }),
     /**
      * Mails a link for a new password to the owner of this address. Every request gets the same answer and writes to the
      * database, so that no visitor learns which addresses are known; requests over the limit are silently ignored, by the trail

@@ -145,7 +145,7 @@ it('a person chooses a language for the editor, which the shell speaks from then
   expect((await lin.client.call('user/loadAccount', {})).body.language).toBe('');
   expect((await lin.client.call('user/saveLanguage', { language: 'de' })).status).toBe(200);
   expect((await lin.client.call('user/loadAccount', {})).body.language).toBe('de');
-  expect((await lin.client.call('user/me', {})).body.user?.language).toBe('de');
+  expect((await lin.client.call('user/loadRights', {})).body.language).toBe('de');
   expect((await lin.client.get('/')).body).toContain('<html lang="de">');
   expect((await lin.client.call('user/saveLanguage', { language: 'xx' as 'de' })).status).toBe(400);
 });

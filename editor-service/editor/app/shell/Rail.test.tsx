@@ -47,8 +47,8 @@ test('Rail leaves the focus on the page after the log-in, where another Enter sa
       answers: {
         ...LOADED,
         'user/login': { statusCode: 200, token: 'token' },
-        'user/me': { user: { username: 'sam', roles: [], language: '' } },
-        'user/loadRights': { isAdmin: false },
+        'user/me': { user: { username: 'sam', roles: [] } },
+        'user/loadRights': { isAdmin: false, language: '' },
       },
       state: { session: { kind: 'loggedOut' }, documents: null, saved: null },
     },

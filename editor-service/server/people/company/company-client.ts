@@ -1,5 +1,6 @@
-import * as oidc from 'openid-client';
+import type * as oidc from 'openid-client';
 import { AppError } from '#content-store/model/error.ts';
+import { loadPackage } from '#content-store/model/load-package.ts';
 import type { Company } from '../../runtime/companies.ts';
 
 const TIMEOUT_SECONDS = 5;
@@ -32,6 +33,9 @@ export interface CompanyAnswer {
   hasTwoFactors: boolean;
   tokens: Tokens;
 }
+
+/** Loaded where there is a company: it is an optional package. */
+const openidClient = () => loadPackage('company', 'OIDC_PROVIDERS is set', () => import('openid-client'));
 
 type Claims = Record<string, unknown>;
 type Reply = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
@@ -78,10 +82,11 @@ export function createCompanyClient(company: Company, returnAddress: string) {
     begin: async (state: string, checks: Checks): Promise<string> => {
       const config = await configuration();
       const again: Record<string, string> = checks.isAgain ? { prompt: 'login', max_age: String(FRESH_SECONDS) } : {};
-      const address = oidc.buildAuthorizationUrl(config, {
+      const library = await openidClient();
+      const address = library.buildAuthorizationUrl(config, {
         ...company.parameters,
         ...{ scope: company.scope, redirect_uri: returnAddress, state, nonce: checks.nonce, ...again },
-        code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
+        code_challenge: await library.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
       });
       return address.href;
@@ -90,7 +95,8 @@ export function createCompanyClient(company: Company, returnAddress: string) {
     /** What the company says of the person whom it sent back with this query; its code works once. */
     finish: async (query: string, state: string, { nonce, verifier, isAgain }: Checks): Promise<CompanyAnswer> => {
       const config = await configuration();
-      const reply = await oidc.authorizationCodeGrant(config, new URL(query, returnAddress), {
+      const { authorizationCodeGrant } = await openidClient();
+      const reply = await authorizationCodeGrant(config, new URL(query, returnAddress), {
         ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
         ...(isAgain && { maxAge: FRESH_SECONDS }),
       });
@@ -100,14 +106,16 @@ export function createCompanyClient(company: Company, returnAddress: string) {
     /** What the company says of a person now. Throws what `isOver()` knows when it no longer knows them. */
     askAgain: async (tokens: Tokens): Promise<CompanyAnswer> => {
       const config = await configuration();
-      return answerIn(config, await oidc.refreshTokenGrant(config, tokens.refresh), tokens);
+      const { refreshTokenGrant } = await openidClient();
+      return answerIn(config, await refreshTokenGrant(config, tokens.refresh), tokens);
     },
 
     /** Where a person logs out of the company, who then comes back; undefined when that is not possible. */
     end: async ({ id }: Tokens, backTo: string): Promise<string | undefined> => {
       const config = await configuration();
       if (!config.serverMetadata().end_session_endpoint) return undefined;
-      return oidc.buildEndSessionUrl(config, { id_token_hint: id, post_logout_redirect_uri: backTo }).href;
+      const { buildEndSessionUrl } = await openidClient();
+      return buildEndSessionUrl(config, { id_token_hint: id, post_logout_redirect_uri: backTo }).href;
     },
 
     /** Throws when its settings cannot be read, or are another issuer's. */
@@ -115,15 +123,18 @@ export function createCompanyClient(company: Company, returnAddress: string) {
   };
 }
 
-const discover = ({ issuer, clientId, secret }: Company): Promise<oidc.Configuration> =>
-  oidc.discovery(new URL(issuer), clientId, { [oidc.clockTolerance]: SKEW_SECONDS }, oidc.ClientSecretBasic(secret), {
+async function discover({ issuer, clientId, secret }: Company): Promise<oidc.Configuration> {
+  const library = await openidClient();
+  const { clockTolerance, ClientSecretBasic, enableNonRepudiationChecks, allowInsecureRequests } = library;
+  return library.discovery(new URL(issuer), clientId, { [clockTolerance]: SKEW_SECONDS }, ClientSecretBasic(secret), {
     timeout: TIMEOUT_SECONDS,
     // Plain http is for this machine only, see `companies.ts`.
-    execute: [oidc.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [])],
+    execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
   });
+}
 
-const ofUser = (config: oidc.Configuration, { access_token }: Reply, subject: string): Promise<Claims> =>
-  oidc.fetchUserInfo(config, access_token, subject);
+const ofUser = async (config: oidc.Configuration, { access_token }: Reply, subject: string): Promise<Claims> =>
+  (await openidClient()).fetchUserInfo(config, access_token, subject);
 
 const textsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
@@ -140,4 +151,4 @@ class OverError extends Error {}
 
 /** True when the company has answered that this log-in is over: everything else may pass. */
 export const isOver = (error: unknown): boolean =>
-  error instanceof OverError || (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant');
+  error instanceof OverError || (error instanceof Error && 'error' in error && error.error === 'invalid_grant');

@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import type { Express, Request, Response } from 'express';
-import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { insertChallenge, takeChallenge } from '#content-store/drafts/people/challenges.ts';
@@ -20,6 +20,9 @@ import { applyGroups, personOf } from './company-people.ts';
 import type { CompanySessions } from './company-sessions.ts';
 
 /** How long a person may take at their company. */
+/** Long enough for a nonce, and for a code verifier (RFC 7636). */
+const random = () => randomBytes(32).toString('base64url');
+
 const AWAY_MS = 10 * 60_000;
 const AWAY = 'company';
 
@@ -53,7 +56,7 @@ export function companyHandlers(needs: Needs): Pick<Handlers, 'user/startCompany
       const client = clients.get(company);
       if (!client) throw new AppError('not-found', 'This log-in is not there any more');
       const { caller } = context;
-      const checks = { nonce: randomNonce(), verifier: randomPKCECodeVerifier(), isAgain: caller !== null };
+      const checks = { nonce: random(), verifier: random(), isAgain: caller !== null };
       const away: Away = { ...checks, company, goTo: pathWithin(publicEditorUrl, goTo) };
       const expiresAt = new Date(Date.now() + AWAY_MS).toISOString();
       const content = JSON.stringify(away);
