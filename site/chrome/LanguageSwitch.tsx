@@ -28,13 +28,12 @@ export function LanguageSwitch({ language, links, domainId }: Props) {
           const { tag, name } = link.language;
           const href = hrefOfVersion(link, domainId);
           const isHere = tag === language.tag;
-          return (
-            <li key={tag}>
-              <a href={href} lang={tag} hrefLang={tag} aria-current={isHere ? 'true' : undefined}>
-                {isHere ? <strong>{name}</strong> : name}
-              </a>
-            </li>
+          const version = (
+            <a href={href} lang={tag} hrefLang={tag} aria-current={isHere ? 'true' : undefined}>
+              <bdi>{name}</bdi>
+            </a>
           );
+          return <li key={tag}>{isHere ? <strong>{version}</strong> : version}</li>;
         })}
       </ul>
     </details>

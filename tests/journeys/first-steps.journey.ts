@@ -71,7 +71,7 @@ test('the first administrator follows the printed link, and the guide, to pages 
   const publishing = page.getByRole('dialog', { name: 'Publish page' });
   await publishing.getByRole('checkbox', { name: 'All 3' }).check();
   await publishing.getByRole('button', { name: 'Publish 3 changes' }).click();
-  await expect(page.getByText(/5 pages updated/)).toBeVisible();
+  await expect(page.getByText(/9 pages updated/)).toBeVisible();
   await expect(publishing).toBeHidden();
   await expect(guide.getByText('Your site is live.')).toBeVisible();
   const answer = await fetch(`${product.siteUrl}/about-us`);

@@ -37,12 +37,12 @@ export const textAt = <Tables extends keyof Database>(
 ) => is.fn<string | null>('json_text', [document, sql.lit(name)]);
 
 /** A text in a JSON value; null when it is missing. */
-export const textIn = (json: Expression<string | null>, name: string) =>
+export const jsonTextIn = (json: Expression<string | null>, name: string) =>
   expressionBuilder<Database, never>().fn<string | null>('json_text', [json, sql.lit(name)]);
 
 /** A whole number in a JSON value; null when it is missing. */
-export const numberIn = (json: Expression<string | null>, name: string): RawBuilder<number | null> =>
-  sql<number | null>`cast(${textIn(json, name)} as integer)`;
+export const jsonNumberIn = (json: Expression<string | null>, name: string): RawBuilder<number | null> =>
+  sql<number | null>`cast(${jsonTextIn(json, name)} as integer)`;
 
 /** The number of rows that a query finds. */
 export async function countRows<Tables extends keyof Database>(

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { PageTranslationState } from '../../model/entities/page-entry.ts';
-import { numberIn, textIn } from '../database/list-queries.ts';
+import { jsonNumberIn, jsonTextIn } from '../database/list-queries.ts';
 import type { Database } from '../database/schema.ts';
 import { NO_KEY } from './translations.ts';
 
@@ -63,9 +63,9 @@ function newerOriginal(is: Where) {
     .where((page) => page.and({ 'draft.collection': 'pages', 'draft.copy': 'draft' }))
     .whereRef('draft.id', '=', 'pageEntries.pageId')
     .where(({ and, eb, ref }) => {
-      const from = textIn(ref('draft.document'), 'translatedFrom');
-      const now = numberIn(ref('original.document'), 'revision');
-      return and([eb('original.id', '=', textIn(from, 'page')), eb(now, '>', numberIn(from, 'revision'))]);
+      const from = jsonTextIn(ref('draft.document'), 'translatedFrom');
+      const now = jsonNumberIn(ref('original.document'), 'revision');
+      return and([eb('original.id', '=', jsonTextIn(from, 'page')), eb(now, '>', jsonNumberIn(from, 'revision'))]);
     })
     .select('draft.id');
 }

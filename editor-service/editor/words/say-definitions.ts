@@ -1,7 +1,7 @@
 import { footerFields } from '#content-store/model/entities/footer.ts';
 import { navigationFields } from '#content-store/model/entities/navigation.ts';
 import { definitions } from '#site/blocks/definitions.ts';
-import { pageSettingFields } from '#site/content/page-setting-fields.ts';
+import { openGraphFields, pageSettingFields, twitterFields } from '#site/content/page-setting-fields.ts';
 import { templates } from '#site/templates/definitions.ts';
 import { knownTexts, t } from './t.ts';
 
@@ -10,7 +10,8 @@ type Shown = Record<string, unknown>;
 /** Puts what blocks, templates and fields are called into the person's language, in place; what it lacks stays as it is. */
 export function sayDefinitions(): void {
   if (knownTexts.size === 0) return;
-  for (const one of [definitions, templates, navigationFields, footerFields, pageSettingFields].flat())
+  const ofPages = [...pageSettingFields, ...openGraphFields, ...twitterFields];
+  for (const one of [definitions, templates, navigationFields, footerFields, ofPages].flat())
     say(one as unknown as Shown);
 }
 
