@@ -36,6 +36,15 @@ const ALONE = [
   'tests/servers/web-servers.test.ts',
 ];
 
+/** The same for components. */
+const COMPONENTS_ALONE = ['editor-service/editor/pages/translate/*.test.tsx'];
+
+const IN_A_DOM = {
+  environment: './editor-service/editor/testing/one-dom.ts',
+  env: { NODE_ENV: 'test' },
+  setupFiles: ['editor-service/editor/testing/set-up-dom.ts'],
+};
+
 const AS_SHIPPED = ['tests/run/react-as-shipped.ts'];
 // React and JSX as they ship, and three times as fast; `react-as-shipped.ts` sets it back to `test`.
 process.env.NODE_ENV = 'production';
@@ -62,11 +71,14 @@ export default defineConfig({
         test: {
           name: 'components',
           include: COMPONENTS,
-          environment: './editor-service/editor/testing/one-dom.ts',
-          env: { NODE_ENV: 'test' },
+          exclude: [...COMPONENTS_ALONE, '**/node_modules/**'],
+          ...IN_A_DOM,
           isolate: false,
-          setupFiles: ['editor-service/editor/testing/set-up-dom.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'components alone', include: COMPONENTS_ALONE, ...IN_A_DOM, isolate: true },
       },
       { extends: true, test: { name: 'scale', include: SCALE, isolate: false, setupFiles: AS_SHIPPED } },
       { extends: true, test: { name: 'browsers', include: BROWSERS, isolate: false, setupFiles: AS_SHIPPED } },

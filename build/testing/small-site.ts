@@ -29,7 +29,7 @@ export const renderPage = (path, locals) => render(path, locals).catch((thrown) 
 async function render(path, { reader }) {
   const headers = { 'content-security-policy': "script-src 'self'; style-src 'self';" };
   if (path === '/health' || path.endsWith('/search')) return { status: 200, headers, html: path.slice(1), warnings: [] };
-  const page = path.endsWith('/404') ? null : await reader.ask('page', { slug: path.slice(1) });
+  const page = /^(\\/\\w{2})?\\/404$/.test(path) ? null : await reader.ask('page', { slug: path.slice(1) });
   const navigation = await reader.ask('navigation', { slugPrefix: '' });
   const links = navigation.items.map((item) => item.link.text).join();
   if (!page) return { status: 404, headers, html: 'not found [' + links + ']', warnings: [] };

@@ -34,9 +34,12 @@ export async function speakPseudo(page: Page): Promise<void> {
   );
 }
 
+/** Reading the sources takes a second. */
+let ours: Set<string> | undefined;
+
 /** Texts of the sources that are on the screen in English: what is shown or read out. */
 export async function untranslatedIn(page: Page): Promise<string[]> {
-  const ours = new Set(
+  ours ??= new Set(
     listSentences(/./).flatMap(({ path, text }) =>
       /^(?:editor-service\/editor|content-store\/model|site\/blocks)\//.test(path) ? text : [],
     ),
@@ -52,7 +55,7 @@ export async function untranslatedIn(page: Page): Promise<string[]> {
     }
     return found.map((text) => text.trim());
   });
-  return [...new Set(shown)].filter((text) => ours.has(text));
+  return [...new Set(shown)].filter((text) => ours?.has(text));
 }
 
 /** Buttons, tabs and labels whose words do not fit, and are neither wrapped nor shortened with an ellipsis. */

@@ -62,7 +62,7 @@ export function cardsOfPart(cards: readonly PageCard[], part: number, parts: num
 
 /** The folder of a hub's data on the site, shared by hubs of the same pages. */
 export function hubFolder({ include, exclude, selected, within }: HubFilter): string {
-  return `/_hub/${pageRef(JSON.stringify([include, exclude, selected, ...(within ? [within] : [])]))}`;
+  return `/_hub/${pageRef(JSON.stringify([include, exclude, selected, ...(within ? [within.path, within.others] : [])]))}`;
 }
 
 export const hubIndexAddress = (folder: string): string => `${folder}/index.json`;

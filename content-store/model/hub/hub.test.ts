@@ -172,3 +172,10 @@ test('hubFolder() depends on the filter', () => {
   expect(hubFolder(EVERYTHING)).toMatch(/^\/_hub\/[0-9a-v]{9}$/);
   expect(hubFolder({ ...EVERYTHING, include: ['Topic:Water'] })).not.toBe(hubFolder(EVERYTHING));
 });
+
+test('hubFolder() is the same whatever the order in which a language is named', () => {
+  const within = { path: '', others: ['de'] };
+  const folder = hubFolder({ ...EVERYTHING, within });
+  expect(hubFolder({ ...EVERYTHING, within: { others: within.others, path: within.path } })).toBe(folder);
+  expect(hubFolder(EVERYTHING)).not.toBe(folder);
+});

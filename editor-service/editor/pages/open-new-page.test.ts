@@ -19,7 +19,7 @@ test('openNewPage() leaves nothing of the page before on the new one, and waits 
   const { store } = workbench;
   const { documents } = store.getState();
   const pushState = vi.fn();
-  vi.stubGlobal('window', { history: { pushState } });
+  vi.stubGlobal('window', { history: { pushState }, location: { hash: '' } });
   vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => undefined });
   vi.stubGlobal('fetch', async (url: string) =>
     Response.json(url.includes('page/load') ? { ...documents?.page, _id: 'new', slug: 'new', contents: [] } : {}),
