@@ -15,7 +15,7 @@ export function LanguageSwitch({ language, links, domainId }: Props) {
   const fixed = useFrameTexts();
   if (!links.some((link) => link.language.tag !== language.tag)) return null;
   return (
-    <details className={styles.switch} name="tier-one">
+    <details name="tier-one">
       <summary className={styles.current}>
         <LineIcon size={22} {...LUCIDE}>
           <path d="M2 12h20M12 2a15 15 0 0 1 0 20 15 15 0 0 1 0-20m0 0a10 10 0 1 0 0 20 10 10 0 1 0 0-20" />
