@@ -36,7 +36,7 @@ async function openLogIn(page: Page) {
 
 test('a person comes in by an invitation with a passkey, and later without typing anything', async ({ page }) => {
   const ada = await logIn(product.editorUrl, 'ada');
-  const invited = { username: 'ben', email: 'ben@example.org', name: 'Ben', roles: ['editor'] };
+  const invited = { username: 'petra', email: 'petra@example.org', name: 'Petra', roles: ['editor'] };
   const { user } = await ada.post<{ user: { _id: string } }>('user/invite', invited);
   const { link } = await ada.post<{ link: string }>('user/inviteAgain', { _id: user._id, byMail: false });
   await addDevice(page);
