@@ -13,9 +13,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => discard(product));
 
+let remove: (() => Promise<unknown>) | undefined;
+test.afterEach(async () => {
+  await remove?.();
+  remove = undefined;
+});
+
 /** A device of this browser that makes passkeys and recognises its person at once. */
 async function addDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page);
+  // The page is used again by the next journey, whose log-in the device would answer.
+  remove = () => devtools.send('WebAuthn.disable');
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {

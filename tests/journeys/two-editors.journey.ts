@@ -10,11 +10,11 @@ test('two editors on one page see each other, and an outdated save is merged blo
   browser,
 }) => {
   test.setTimeout(120_000);
-  await createUser(product.folder, 'ben', 'editor');
-  const ben = await openAs(browser, product, 'ben', '/about');
+  await createUser(product.folder, 'bea', 'editor');
+  const ben = await openAs(browser, product, 'bea', '/about');
   await withoutAutosave(page);
   await openEditor(page, product, '/about');
-  await expect(page.getByRole('listitem').filter({ hasText: 'ben has had this page open' })).toBeAttached();
+  await expect(page.getByRole('listitem').filter({ hasText: 'bea has had this page open' })).toBeAttached();
 
   await retitle(ben, 0, 'Ben was here');
   await retitle(ben, 1, 'Only Ben touched this');
