@@ -11,7 +11,7 @@ import type { TranslationState } from '#editor-service/contract/pages-translate.
 import { createUser, type EditingClient, logIn } from '../editing-client.ts';
 import { runProgram } from '../run-program.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
-import { test as base, expect, openEditor } from './journey.ts';
+import { test as base, expect, LONG_ONLY, openEditor } from './journey.ts';
 
 /** Compiled output knows where its site folder is, so both have a place of their own. */
 const FOLDER = join(PRODUCT, '.compiled', 'translating');
@@ -71,7 +71,7 @@ async function published({ post }: EditingClient, page: object): Promise<StoredP
   return (await post<StoredPage>('page/save', { page: { ...page, _id }, collection: 'pages' })) as StoredPage;
 }
 
-test('an editor translates a page into two languages and follows its changes', async ({ page, world }) => {
+test('an editor translates a page into two languages and follows its changes', LONG_ONLY, async ({ page, world }) => {
   const ada = await logIn(world.editorUrl, 'ada');
   const draft = {
     domainId: 'main',
@@ -143,7 +143,7 @@ test('an editor translates a page into two languages and follows its changes', a
   expect(visitors).toContain('de: On Sundays we read.');
 });
 
-test('the same with the keyboard only', async ({ page, world }) => {
+test('the same with the keyboard only', LONG_ONLY, async ({ page, world }) => {
   const ada = await logIn(world.editorUrl, 'ada');
   const draft = { domainId: 'main', slug: 'hours', template: 'generic', header: { heading: 'Hours' } };
   const hours = await published(ada, { ...draft, contents: [headline('h1', 'Every day')] });
