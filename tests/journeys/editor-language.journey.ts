@@ -23,7 +23,7 @@ test('the editor says everything in the language of the person, and has room for
   page,
   product,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await speakPseudo(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await createUser(product.folder, 'translator', 'admin');
