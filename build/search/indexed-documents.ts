@@ -40,7 +40,8 @@ export async function indexedDocuments(
   };
   return new Map(
     Array.from(counts, ([ref, ofDocument]) => {
-      const head = recent.facts.has(ref) ? recent.heads.get(ref) : headIn(ref);
+      const facts = recent.facts.get(ref);
+      const head = facts === undefined ? headIn(ref) : facts && recent.heads.get(ref);
       return [ref, head ? { head, counts: ofDocument, lengths: lengthsOf(ofDocument) } : null];
     }),
   );

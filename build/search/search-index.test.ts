@@ -234,6 +234,19 @@ describe('SearchIndex', () => {
     expect(await filesOf('site')).toEqual((await cleanBuild(documents)).files);
   });
 
+  it('repair() counts a page that was removed since its last change, and is there again', async () => {
+    const first = open('site');
+    const documents = start(20);
+    await first.index.rebuild(documents);
+    first.index.update(changeOf(first.index, documents, [[pageRef('p3'), document(41)]]), documents);
+    first.index.update(changeOf(first.index, documents, [[pageRef('p3'), null]]), documents);
+    first.output.manifest.flush();
+    documents.set(pageRef('p3'), document(42));
+    const { index } = open('site');
+    await index.repair(new Set([pageRef('p3')]), documents);
+    expect(await contentOf('site')).toEqual((await cleanBuild(documents)).content);
+  });
+
   it('repair() writes nothing when the pages that may have changed are as they were', async () => {
     const first = open('site');
     const documents = start(12);

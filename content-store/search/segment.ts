@@ -14,7 +14,7 @@ export interface Segment {
   words: ReadonlyMap<string, number>;
   /** The facts of changed documents; null: removed. */
   facts: ReadonlyMap<string, DocumentFacts | null>;
-  /** What results show of changed documents that are there. */
+  /** What results show of changed documents that are there; of one removed since it may keep what they showed. */
   heads: ReadonlyMap<string, DocumentHead>;
 }
 
