@@ -17,7 +17,7 @@ export function LanguageSwitch({ language, links, domainId }: Props) {
   return (
     <details name="tier-one">
       <summary className={styles.current}>
-        <LineIcon size={22} {...LUCIDE}>
+        <LineIcon size={24} {...LUCIDE}>
           <path d="M2 12h20M12 2a15 15 0 0 1 0 20 15 15 0 0 1 0-20m0 0a10 10 0 1 0 0 20 10 10 0 1 0 0-20" />
         </LineIcon>
         <span className="visually-hidden">

@@ -5,7 +5,7 @@ import { cutOffIn, pseudo, speakPseudo, untranslatedIn } from './pseudo-language
 
 /** What the demo's own content happens to share with a text of the editor, and names that no language translates. */
 const NOT_OURS = [
-  ...['Twitter', 'Open Graph', 'Webhook', 'Sitemap', 'Pagewright', 'Alt', 'Tab', 'Esc'],
+  ...['Twitter', 'Open Graph', 'Webhook', 'Sitemap', 'Pagewright', 'Alt', 'Tab', 'Esc', 'Notifications'],
   // Pages that link to the open one, and categories of tags.
   ...[
     'Aboriginal explainer',

@@ -30,11 +30,11 @@ test('two editors on one page see each other, and an outdated save is merged blo
   await typeIn(ben, canvas(ben).getByRole('heading', { level: 1 }), 'The last heading is from Ben');
   await save(ben);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const notice = page.getByRole('status').filter({ hasText: 'ben saved this page at' });
+  const notice = page.getByRole('status').filter({ hasText: 'bea saved this page at' });
   await notice.getByRole('button', { name: 'See what changed' }).click();
 
   const dialog = page.getByRole('alertdialog', { name: 'Someone else changed this page' });
-  const taken = dialog.getByRole('list', { name: 'Changes from ben' });
+  const taken = dialog.getByRole('list', { name: 'Changes from bea' });
   await expect(taken).toContainText('Only Ben touched this too');
   await expect(taken, 'what both changed is asked, not taken over').not.toContainText('The page itself');
   const merge = dialog.getByRole('button', { name: 'Merge and save' });

@@ -36,9 +36,9 @@ function lacks(is: Where, language: string | undefined) {
   if (language !== undefined)
     return is.not(is.exists(inGroup.where('version.language', '=', language).select('version.id')));
   const known = is
-    .selectFrom('pageEntries as any')
-    .where('any.translationKey', '<>', NO_KEY)
-    .select((all) => all.fn.count('any.language').distinct().as('count'));
+    .selectFrom('pageEntries as entry')
+    .where('entry.translationKey', '<>', NO_KEY)
+    .select((all) => all.fn.count('entry.language').distinct().as('count'));
   return is(
     inGroup.select((all) => all.fn.countAll().as('count')),
     '<',
