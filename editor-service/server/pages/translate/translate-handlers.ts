@@ -39,7 +39,8 @@ export const translateHandlers = (db: Db, translate: Translate | null, languages
       const translations = (await translationsOf(db, [key])).get(key) ?? [];
       const states = languages.map(async (language) => {
         const found = translations.find((one) => one.language === language.tag);
-        if (found) return stateOf(found);
+        const draft = found && (await pageById(db, found));
+        if (draft) return stateOf(hasPageRole(draft, 'viewerRoles', caller) ? found : { ...found, title: '' });
         const slug = await suggestedSlug(db, languages, { original: page, language });
         const missing = { _id: null, domainId: '', title: '', state: 'missing' as const, isBehind: false, open: 0 };
         return { ...missing, language: language.tag, slug };
@@ -155,7 +156,8 @@ async function originalsFor(
     requirePageRole(original, 'viewerRoles', caller);
     const key = translationKeyOf(original);
     const own = (await translationsOf(db, [key])).get(key)?.find((one) => one.language === language);
-    found.push({ original, translation: (own && (await pageById(db, { _id: own._id }))) ?? null });
+    const translation = own && (await pageById(db, own));
+    found.push({ original, translation: translation ? requirePageRole(translation, 'viewerRoles', caller) : null });
   }
   return found;
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { speakLanguages } from '#content-store/drafts/pages/page-language.ts';
+import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { type SiteLanguages, siteLanguage } from '#content-store/model/values/site-language.ts';
 import { ada } from '#content-store/testing/documents.ts';
@@ -168,14 +169,24 @@ test('translation/fill asks the function of the site folder, and marks its texts
 });
 
 describe('translation/export and translation/import', () => {
-  const exported = async (payload: { language: string; pages?: string }) => {
+  const exported = async (payload: { language: string; pages?: string }, by = caller) => {
     const file = await calls['translation/export']({ domainId: 'main', pages: undefined, ...payload }, {
-      caller,
+      caller: by,
     } as never);
     return readAll(Readable.from(file.pieces));
   };
-  const take = (text: string, isTrial = false) =>
-    takeFile(db, { domainId: 'main', text, isTrial, languages: LANGUAGES, caller });
+  const take = (text: string, isTrial = false, by = caller) =>
+    takeFile(db, { domainId: 'main', text, isTrial, languages: LANGUAGES, caller: by });
+  const setViewers = (_id: string, viewerRoles: string[]) =>
+    savePage(
+      db,
+      { _id },
+      undefined,
+      { at: new Date().toISOString(), by: 'ada' },
+      {
+        roles: { viewerRoles, editorRoles: [], publisherRoles: [] },
+      },
+    );
 
   test('a page goes out and comes back translated; a trial only tells', async () => {
     const page = await saved('export');
@@ -202,6 +213,21 @@ describe('translation/export and translation/import', () => {
   test('all that is open or behind goes out without being named', async () => {
     expect(await exported({ language: 'ar' })).toMatch(/<file original="[\w-]+".*target-language="ar"/);
     await expect(exported({ language: 'fr' })).rejects.toThrow('This site has no pages in French');
+  });
+
+  test('nothing of a page that the caller may not view is told, taken or exported', async () => {
+    const page = await saved('hidden');
+    const { created } = await create({ _id: page._id, language: 'de', title: 'Verborgen' });
+    const file = await exported({ language: 'de', pages: page._id });
+    const [translation] = created;
+    await setViewers(translation?._id ?? '', ['publisher']);
+    const titles = (await editor.call('translation/states', { domainId: 'main', _id: page._id })).body;
+    expect(titles.map(({ title }) => title)).toEqual(['Page hidden', '', '']);
+    const other = { ...caller, roles: ['editor'], isAdmin: false } as Caller;
+    await expect(exported({ language: 'de', pages: page._id }, other)).rejects.toThrow('may not view this page');
+    await expect(take(file, false, other)).rejects.toThrow('may not view this page');
+    await setViewers(page._id, ['publisher']);
+    expect((await take(file, false, other)).refused).toEqual([`The page ${page._id} is not on this site`]);
   });
 
   test('a file for a page without a translation, of another site or into another language changes nothing', async () => {

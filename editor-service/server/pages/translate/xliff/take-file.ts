@@ -8,7 +8,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { languageName, type SiteLanguages } from '#content-store/model/values/site-language.ts';
 import { cleanPage } from '../../../content/clean-page.ts';
 import { type Caller, stampOf } from '../../../http/call-context.ts';
-import { requirePageRole } from '../../../people/page-roles.ts';
+import { hasPageRole, requirePageRole } from '../../../people/page-roles.ts';
 import { type LeftUnit, mergeUnits } from './merge-units.ts';
 import { readXliff, type TranslatedFile } from './read-xliff.ts';
 
@@ -53,7 +53,8 @@ async function takePage(
   { pageId, units }: TranslatedFile['pages'][number],
 ) {
   const draft = await pageById(db, { _id: pageId, domainId });
-  if (!draft) return `The page ${pageId.slice(0, 64)} is not on this site`;
+  if (!draft || !hasPageRole(draft, 'viewerRoles', caller))
+    return `The page ${pageId.slice(0, 64)} is not on this site`;
   const key = translationKeyOf(draft);
   const own = (await translationsOf(db, [key])).get(key)?.find(({ language }) => language === to);
   if (!own) return `“${pageTitle(draft)}” has no translation into ${languageName(to, 'en')} yet: create it first`;
