@@ -5,7 +5,7 @@ import { insertCompanySession } from '#content-store/drafts/people/companies.ts'
 import { type Account, accountById, accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { type WaysIn, waysInOf } from '#content-store/drafts/people/second-factors.ts';
-import { hasSessionLike } from '#content-store/drafts/people/sessions.ts';
+import { endSession, hasSessionLike } from '#content-store/drafts/people/sessions.ts';
 import { noteFirstLogin } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { areTwoFactors, type Proof } from '#content-store/model/people/proof.ts';
@@ -155,6 +155,7 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles,
       else if (!(await isKnownDevice(handle, context, user._id)))
         await queueAccountNotice(handle, user, newDevice(context), at);
       const sessionId = await startSession(handle, context, user._id, { proofs, grant });
+      if (context.caller?.sessionId) await endSession(handle, context.caller.sessionId);
       return async () => {
         if (context.step.token) context.step.end();
         const token = sessions.hand(context, { userId: user._id, sessionId });
