@@ -74,7 +74,13 @@ it('user/forgotPassword sends no mail before it has answered: that would take lo
   const person = { username: 'kim', email: 'kim@example.org', roles: [], passwordHash: 'x' };
   await createUser(db, person, new Date().toISOString());
   const wakeMails = vi.fn();
-  const needs = { db, wakeMails, hasRateLimits: false, audit: async () => {}, logIn: { mustBeAsked: async () => false } };
+  const needs = {
+    db,
+    wakeMails,
+    hasRateLimits: false,
+    audit: async () => {},
+    logIn: { mustBeAsked: async () => false },
+  };
   const { 'user/forgotPassword': forgot } = accountHandlers(needs as never);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -6,9 +6,20 @@ it('a company that does not say when people logged in is asked for a log-in, but
   const server = await startFakeServer(() => {});
   onTestFinished(() => server.close());
   const { url: issuer } = server;
-  const addresses = { authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys` };
+  const addresses = {
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/keys`,
+  };
   server.answer = answerJson({ issuer, ...addresses, claims_supported: ['sub', 'email'] });
-  const named = { id: 'example', title: 'Example Ltd', issuer, clientId: 'pagewright', secret: 'a secret', domains: [] };
+  const named = {
+    id: 'example',
+    title: 'Example Ltd',
+    issuer,
+    clientId: 'pagewright',
+    secret: 'a secret',
+    domains: [],
+  };
   const settings = { groupsClaim: 'groups', roles: {}, scope: 'openid', parameters: {}, twoFactors: [] };
   const { begin } = createCompanyClient({ ...named, ...settings }, 'https://edit.example.org/_company/example');
   const checks = { nonce: 'a nonce', verifier: 'a verifier' };
