@@ -56,6 +56,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** For `node --import`: openid-client is not installed. */
+const WITHOUT_CLIENT = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({ resolve: (name, context, next) => {
+    if (name === 'openid-client') throw Object.assign(new Error('absent'), { code: 'ERR_MODULE_NOT_FOUND' });
+    return next(name, context);
+  } });
+`)}`;
+
 /** Waits for the ready line; returns the editor's address. */
 async function ready(program: Program): Promise<string> {
   await expect.poll(() => program.output(), { timeout: 40_000 }).toMatch(/^ready site=\S+ editor=\S+$/m);
@@ -111,6 +120,24 @@ describe('main', () => {
     const program = await start({ PORT: 'http', AUTH_SECRET: 'secret', AUTH_DAYS: '0' });
     expect((await program.exited)[0]).toBe(1);
     expect(program.output()).toMatch(/^3 settings are wrong:\n {2}PORT .*\n {2}AUTH_SECRET .*\n {2}AUTH_DAYS /);
+  });
+
+  it('says how to install the package of company log-ins, and stops', async () => {
+    const company = {
+      id: 'example',
+      title: 'Example Ltd',
+      issuer: 'http://localhost:1',
+      clientId: 'x',
+      secretFile: 'secret',
+    };
+    const file = join(folder, 'companies.yaml');
+    await writeFile(file, JSON.stringify([company]));
+    await writeFile(join(folder, 'secret'), 'a secret');
+    const program = await start({ OIDC_PROVIDERS: file, NODE_OPTIONS: `--import=${WITHOUT_CLIENT}` });
+    expect(await program.exited).toEqual([1, null]);
+    expect(program.output().trim()).toBe(
+      'OIDC_PROVIDERS is set, but openid-client is not installed: npx pagewright add company',
+    );
   });
 
   it('reads the settings of .env, after those of the environment', async () => {

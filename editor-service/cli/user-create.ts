@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { createUser } from '#content-store/drafts/people/users.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
 import { checkPayload } from '../server/http/payload.ts';
-import { LINK_HOURS, passwordLink } from '../server/people/password-mail.ts';
+import { createHashNewPassword } from '../server/people/new-passwords.ts';
+import { companyInvitation, LINK_HOURS, onlyWayIn, passwordLink } from '../server/people/password-mail.ts';
 import { createPasswords, PASSWORD_ROUNDS } from '../server/people/passwords.ts';
 import { editorAddress, runCommand } from './run-command.ts';
 
@@ -16,10 +17,14 @@ await runCommand('user:create', 'user', async (db, settings) => {
   const { username, email } = checkPayload(userSchema.pick({ username: true, email: true }), values);
   const roles = values.role === undefined ? [] : [values.role];
   const password = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
-  const passwordHash = password ? await createPasswords(PASSWORD_ROUNDS).hash(password) : null;
+  const passwords = createPasswords(PASSWORD_ROUNDS);
+  const hashNew = createHashNewPassword({ db, passwords, settings, warn: (_error, message) => console.warn(message) });
+  const passwordHash = password ? await hashNew(password, { username, email }) : null;
   const user = await createUser(db, { username, email, roles, passwordHash }, new Date().toISOString());
   console.info(`Created ${user.username}.`);
   if (password) return;
-  const link = await passwordLink(db, editorAddress(settings), user, LINK_HOURS.invitation);
+  const [company, address] = [onlyWayIn(settings), editorAddress(settings)];
+  if (company !== null) return console.info(`${companyInvitation(company, user)} ${address}`);
+  const link = await passwordLink(db, address, user, LINK_HOURS.invitation);
   console.info(`Choose a password here: ${link}`);
 });

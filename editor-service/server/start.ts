@@ -16,6 +16,7 @@ import { siteLanguages } from '#site/fields/site-languages.ts';
 import { openApp } from './app.ts';
 import { type Listening, listen, type Ports } from './http/listen.ts';
 import { waitingPage } from './http/waiting/waiting-page.ts';
+import { openidClient } from './people/company/company-client.ts';
 import { openGround } from './runtime/ground.ts';
 import type { Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
@@ -66,6 +67,7 @@ export async function startService(
 ): Promise<RunningService> {
   requireCompiled(settings, compiling !== undefined);
   requireNoService(settings.dataDir);
+  if (settings.companies.length > 0) await openidClient();
   await using undo = new AsyncDisposableStack();
   const bind = async (setting: string, port: number): Promise<Listening> => {
     const listening = await listen(port, settings.host, setting, waitingPage(progress));

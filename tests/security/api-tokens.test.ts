@@ -157,6 +157,27 @@ describe('an API token', () => {
     expect(await publish('second')).toBe(403);
   });
 
+  it.each(['disabled', 'no administrator any more'])(
+    'made for another user ends while its maker is %s',
+    async (what) => {
+      const maker = await service.as(['admin']);
+      const { secret } = await made('read', maker, {
+        userId: await userId(await userOf(await service.as(['editor']))),
+      });
+      const _id = await userId(await userOf(maker));
+      const isValid = async () => (await statusOf(secret, 'trash/list', { domainId: 'main' })) === 200;
+      const stop = (isOver: boolean) =>
+        what === 'disabled'
+          ? admin.call('user/disable', { _id, disabled: isOver })
+          : admin.call('roles/applyToUser', { _id, roles: isOver ? [] : ['admin'] });
+      expect(await isValid()).toBe(true);
+      await stop(true);
+      expect(await isValid()).toBe(false);
+      await stop(false);
+      expect(await isValid()).toBe(true);
+    },
+  );
+
   it('cannot be used on passwords, users, roles or tokens', async () => {
     const { secret, token } = await made('administer');
     const closed: [CallPath, object][] = [

@@ -5,7 +5,7 @@ import type { User } from '../../model/people/user.ts';
 import { countRows } from '../database/list-queries.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
-import { userById } from './find-user.ts';
+import { accountByLogin, userById } from './find-user.ts';
 import { listRoles } from './roles.ts';
 
 /** More than a person can tell apart; to make another, one must be revoked. */
@@ -42,14 +42,24 @@ export interface TokenUse {
   isAdmin: boolean;
 }
 
-/** The token with this secret, even if it has expired; undefined when it is unknown or its user is disabled. */
+/**
+ * The token with this secret, even if it has expired; undefined when it is unknown, its user is disabled, or another person made
+ * it, and knows it, who is no administrator any more.
+ */
 export async function apiTokenBySecret(db: Db, secret: string): Promise<TokenUse | undefined> {
   const row = await tokens(db).where('tokenHash', '=', hashOf(secret)).select('userId').executeTakeFirst();
   if (!row) return undefined;
   const { userId, ...token } = row;
   const user = await userById(db, userId);
-  if (!user || user.disabled) return undefined;
+  if (!user || user.disabled || !(await wasMadeByRight(db, token))) return undefined;
   return { token, user, isAdmin: await isAdministrator(db, user) };
+}
+
+/** The operator and the user themself may make tokens, and for others those who administer now. */
+async function wasMadeByRight(db: Db, { createdBy, username }: ApiToken): Promise<boolean> {
+  if (createdBy === '' || createdBy === username) return true;
+  const { user } = (await accountByLogin(db, createdBy)) ?? {};
+  return user !== undefined && !user.disabled && (await isAdministrator(db, user));
 }
 
 /** True when one of the user's roles is an administrator's. */

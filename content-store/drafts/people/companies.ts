@@ -13,14 +13,15 @@ export async function companyPerson(db: Db, issuer: string, subject: string): Pr
   return row?.userId;
 }
 
-/** The issuers of the companies that a person belongs to. */
-export async function issuersOf(db: Db, userId: string): Promise<string[]> {
-  const rows = await db.selectFrom('companyPeople').where('userId', '=', userId).select('issuer').execute();
-  return rows.map(({ issuer }) => issuer);
+/** The issuer of the company that a person belongs to. */
+export async function issuerOf(db: Db, userId: string): Promise<string | undefined> {
+  const belongs = db.selectFrom('companyPeople').where('userId', '=', userId);
+  return (await belongs.select('issuer').executeTakeFirst())?.issuer;
 }
 
-/** Remembers by which subject a company's log-in calls this person. */
+/** Remembers by which subject a company's log-in calls this person, who belongs to no other from now on. */
 export async function joinCompany(db: Db, person: PeopleTables['companyPeople']): Promise<void> {
+  await db.deleteFrom('companyPeople').where('userId', '=', person.userId).execute();
   await db.insertInto('companyPeople').values(person).execute();
 }
 

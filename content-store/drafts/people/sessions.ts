@@ -82,8 +82,12 @@ export async function confirmSession(db: Db, id: string, provedAt: string): Prom
   await db.updateTable('sessions').set({ provedAt }).where('idHash', '=', hashOf(id)).execute();
 }
 
-/** Notes the last use of a session. */
-export async function noteSessionUse(db: Db, id: string, use: { usedAt: string; network: string }): Promise<void> {
+/** Notes the last use of a session, and when it ends without another. */
+export async function noteSessionUse(
+  db: Db,
+  id: string,
+  use: { usedAt: string; network: string; expiresAt: string },
+): Promise<void> {
   await db.updateTable('sessions').set(use).where('idHash', '=', hashOf(id)).execute();
 }
 

@@ -3,7 +3,7 @@ import { listMails, retryMail } from '#content-store/drafts/forms/mail-list.ts';
 import { activeDomainId } from '../content/domain-for.ts';
 import type { HandlersOf, LoggedInContext } from '../http/call-context.ts';
 import { notificationMail } from '../notifications/notification-mail.ts';
-import { passwordMail } from '../people/password-mail.ts';
+import { onlyWayIn, passwordMail } from '../people/password-mail.ts';
 import type { Ground } from '../runtime/ground.ts';
 import { hasCaptcha } from '../runtime/settings.ts';
 import { foldersOf } from '../storage/storage.ts';
@@ -31,7 +31,8 @@ export function openForms(ground: Ground, { runHook }: Pick<VisitorNeeds, 'runHo
     // A link for a new password is created when it is sent, so that no token is ever stored in plain text; what was read
     // in the editor by then is left out of notifications.
     contentOf: async ({ id, kind, recipients: [email = ''], subject, content }) => {
-      if (kind === 'account') return passwordMail(db, publicEditorUrl, { email, subject });
+      if (kind === 'account')
+        return passwordMail(db, publicEditorUrl, { email, subject, onlyWay: onlyWayIn(settings) });
       const written = kind === 'notification' ? await notificationMail(db, publicEditorUrl, { id, email }) : content;
       return written && inWords(written);
     },

@@ -26,6 +26,8 @@ const hourly = (free: number): Backoff => ({ free, firstWaitMs: HOUR_MS, longest
 /** Links for a new password that a person, and a network, may ask for. */
 const PER_ACCOUNT = hourly(4);
 const PER_NETWORK = hourly(20);
+/** A mail is sent after the answer: what that costs would tell known addresses from others. */
+const MAIL_AFTER_MS = 1000;
 
 interface Needs extends PasswordNeeds {
   hasRateLimits: boolean;
@@ -37,7 +39,7 @@ type Own = 'loadAccount' | 'saveAccount' | 'saveLanguage' | 'changePassword' | '
 
 /** Signing in and out, recovery, and what people do with their own accounts. */
 export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | Own}`> {
-  const { db, audit, passwords, wakeMails, hasRateLimits, logIn, companies } = needs;
+  const { db, audit, hashNew, wakeMails, hasRateLimits, logIn, companies } = needs;
 
   const accountWith = ownAccountWith(needs);
   /** Who has no password proves in another way who they are. */
@@ -78,7 +80,7 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
         return true;
       });
       if (isHeard) await audit(context, 'password forgotten', {});
-      wakeMails();
+      setTimeout(wakeMails, MAIL_AFTER_MS).unref();
       return { message: 'If the address is known, a link is on its way.' };
     },
     'user/setPassword': setPassword(needs),
@@ -127,7 +129,7 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
     'user/changePassword': async ({ password, newPassword }, context) => {
       const { userId, sessionId, username } = context.caller;
       const known = await accountForChange(password, context);
-      const passwordHash = await passwords.hash(newPassword);
+      const passwordHash = await hashNew(newPassword, known.user);
       const at = new Date().toISOString();
       await transact(db, async (transaction) => {
         const stored = await accountByLogin(transaction, username);

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { createUser } from '#content-store/drafts/people/users.ts';
+import { temporaryDatabase } from '#content-store/testing/temporary.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { client, PASSWORD, startTestService, type TestService } from '../testing/test-service.ts';
+import { accountHandlers } from './account-handlers.ts';
 import { passwordMail } from './password-mail.ts';
 
 let service: TestService;
@@ -66,13 +69,36 @@ it('user/forgotPassword leaves requests over the limit out of the trail', async 
   expect(body.total).toBe(4);
 });
 
+it('user/forgotPassword sends no mail before it has answered: that would take longer for a known address', async () => {
+  const db = await temporaryDatabase();
+  const person = { username: 'kim', email: 'kim@example.org', roles: [], passwordHash: 'x' };
+  await createUser(db, person, new Date().toISOString());
+  const wakeMails = vi.fn();
+  const needs = {
+    db,
+    wakeMails,
+    hasRateLimits: false,
+    audit: async () => {},
+    logIn: { mustBeAsked: async () => false },
+  };
+  const { 'user/forgotPassword': forgot } = accountHandlers(needs as never);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await forgot({ email: person.email }, { address: '127.0.0.1', caller: null } as never);
+  expect(wakeMails).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(wakeMails).toHaveBeenCalledOnce();
+});
+
 describe('passwordMail()', () => {
   it('contains a link that works once and invalidates the previous one', async () => {
     const email = await newcomer('otto');
     const db = await openDb();
     const links = [];
     for (let count = 0; count < 2; count++)
-      links.push((await passwordMail(db, service.editorUrl, { email, subject: 'Ada invites you' }))?.text);
+      links.push(
+        (await passwordMail(db, service.editorUrl, { email, subject: 'Ada invites you', onlyWay: null }))?.text,
+      );
     await db.destroy();
     const [older = '', newer = ''] = links.map((text) => /token=([\w-]+)/.exec(text ?? '')?.[1]);
     const choose = (token: string) => visitor().call('user/setPassword', { email, password: PASSWORD, token });
@@ -83,7 +109,9 @@ describe('passwordMail()', () => {
 
   it('returns null for an unknown address', async () => {
     const db = await openDb();
-    expect(await passwordMail(db, service.editorUrl, { email: 'nobody@example.org', subject: '' })).toBeNull();
+    expect(
+      await passwordMail(db, service.editorUrl, { email: 'nobody@example.org', subject: '', onlyWay: null }),
+    ).toBeNull();
     await db.destroy();
   });
 });

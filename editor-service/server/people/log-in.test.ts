@@ -22,13 +22,14 @@ async function sessionsAfter(meanwhile: (db: Db, userId: string) => Promise<void
     return true;
   };
   const passwords = { ...createPasswords(4), matches };
-  const sessions = createSessions({ tokens, devices: tokens, authDays: 3 });
+  const sessions = createSessions({ tokens, devices: tokens, authDays: 3, idleHours: 12, now: () => new Date() });
   const companies = { mustBeAsked: async () => false, sessions: { endAddress: async () => undefined } };
   const given = { db, sessions, audit: async () => {}, wakeMails: () => {} };
   const { 'user/login': login } = accountHandlers({
     ...given,
     companies,
     passwords,
+    hashNew: passwords.hash,
     logIn: createLogIn({ ...given, companies, secondFactorRoles: [] }),
     guesses: createGuessLimits(db, false),
     hasRateLimits: false,

@@ -5,7 +5,7 @@ import { insertCompanySession } from '#content-store/drafts/people/companies.ts'
 import { type Account, accountById, accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { type WaysIn, waysInOf } from '#content-store/drafts/people/second-factors.ts';
-import { hasSessionLike } from '#content-store/drafts/people/sessions.ts';
+import { endSession, hasSessionLike } from '#content-store/drafts/people/sessions.ts';
 import { noteFirstLogin } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { areTwoFactors, type Proof } from '#content-store/model/people/proof.ts';
@@ -13,10 +13,9 @@ import type { AnswerOf } from '../../contract/calls.ts';
 import type { Audit, CallContext, Handler } from '../http/call-context.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { Companies } from './company/company.ts';
-import type { GuessLimits } from './guess-limit.ts';
 import { queueAccountNotice } from './password-mail.ts';
-import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
+import type { PasswordNeeds } from './set-password.ts';
 
 /** How long a person may look for their telephone. */
 const STEP_MS = 10 * 60_000;
@@ -70,9 +69,9 @@ export type LogIn = ReturnType<typeof createLogIn>;
 /** What follows when a person has proved something: nothing is asked for twice, and no session exists before everything is proved. */
 export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles, companies }: Needs) {
   /** True when one of the person's roles needs a second factor. */
-  const needsSecondFactor = async (handle: Db, { user }: Account): Promise<boolean> => {
-    if (secondFactorRoles.length === 0) return false;
-    const roles = (await listRoles(handle)).filter(({ _id }) => user.roles.includes(_id));
+  const needsSecondFactor = async (handle: Db, account: Account | undefined): Promise<boolean> => {
+    if (!account || secondFactorRoles.length === 0) return false;
+    const roles = (await listRoles(handle)).filter(({ _id }) => account.user.roles.includes(_id));
     const held = ['everyone', ...roles.flatMap(({ _id, name }) => [_id.toLowerCase(), name.toLowerCase()])];
     return secondFactorRoles.some((role) => held.includes(role));
   };
@@ -98,22 +97,10 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles,
     return { account, step, proofs };
   };
 
-  const startSession = async (
-    handle: Db,
-    context: CallContext,
-    userId: string,
-    { proofs, grant }: Omit<Waits, 'step'>,
-  ) => {
-    const sessionId = await sessions.start(handle, userId, context, proofs);
-    const askedAt = new Date().toISOString();
-    if (grant) await insertCompanySession(handle, sessionId, { ...grant, userId, askedAt, unansweredSince: '' });
-    return sessionId;
-  };
-
   return {
     waiting,
     mustBeAsked: companies.mustBeAsked,
-    needsSecondFactor: (account: Account) => needsSecondFactor(db, account),
+    needsSecondFactor,
 
     /** The same. Throws `invalid` without one: there is no session that could have ended. */
     requireWaiting: async (context: CallContext): Promise<WaitingLogIn> => {
@@ -154,7 +141,10 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles,
       if (!account.hasLoggedIn) await noteFirstLogin(handle, user._id, at);
       else if (!(await isKnownDevice(handle, context, user._id)))
         await queueAccountNotice(handle, user, newDevice(context), at);
-      const sessionId = await startSession(handle, context, user._id, { proofs, grant });
+      const sessionId = await sessions.start(handle, user._id, context, proofs);
+      const asked = { userId: user._id, askedAt: at, unansweredSince: '' };
+      if (grant) await insertCompanySession(handle, sessionId, { ...grant, ...asked });
+      if (context.caller?.sessionId) await endSession(handle, context.caller.sessionId);
       return async () => {
         if (context.step.token) context.step.end();
         const token = sessions.hand(context, { userId: user._id, sessionId });
@@ -172,17 +162,8 @@ export const hasSecondFactor = ({ passkeys, hasCode }: WaysIn): boolean => passk
 const newDevice = ({ device: { name }, address }: CallContext): string =>
   `You logged in on a new device: ${name || 'an unknown browser'}, from ${address}`;
 
-interface LogInNeeds {
-  db: Db;
-  audit: Audit;
-  guesses: GuessLimits;
-  passwords: Passwords;
-  sessions: Sessions;
-  logIn: LogIn;
-}
-
 /** Logs in by username or e-mail and password; every refusal has the same message and takes the same time. */
-export function logInByPassword(needs: LogInNeeds): Handler<'user/login'> {
+export function logInByPassword(needs: PasswordNeeds): Handler<'user/login'> {
   const { db, audit, guesses, passwords, sessions, logIn } = needs;
   return async ({ username, password }, context) => {
     const account = await accountByLogin(db, username);

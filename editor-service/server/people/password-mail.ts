@@ -5,6 +5,7 @@ import { accountByLogin, hasUsers } from '#content-store/drafts/people/find-user
 import { insertOneTimeLink } from '#content-store/drafts/people/one-time-links.ts';
 import type { User } from '#content-store/model/people/user.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
+import type { Settings } from '../runtime/settings.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Lifetimes of links: of an invitation, of one that a terminal prints, of one for a forgotten password. */
@@ -49,33 +50,50 @@ export function queueAccountNotice(db: Db, { username, email }: User, subject: s
   return queueMail(db, { kind: 'notice', recipients: [email], subject, content: { heading: subject, lines } }, at);
 }
 
+/** The companies by whose log-in alone people come in, as they are named in sentences; null where there are passwords. */
+export const onlyWayIn = ({
+  byCompanyOnly,
+  companies,
+}: Pick<Settings, 'byCompanyOnly' | 'companies'>): string | null =>
+  byCompanyOnly ? companies.map(({ title }) => title).join(' or ') : null;
+
+/** Where an invited person logs in by their company. */
+export const companyInvitation = (company: string, { email }: Pick<User, 'email'>): string =>
+  `Log in with ${company}, with your account there for ${email}:`;
+
 /**
  * The content of a mail with a new link to choose a password: an invitation as long as there is none. Null if the
- * account is gone or closed. `subject`: of an invitation, who invites to what.
+ * account is gone or closed, or needs no password. `subject`: of an invitation, who invites to what. `onlyWay`: see `onlyWayIn()`.
  */
 export async function passwordMail(
   db: Db,
   editorUrl: string,
-  { email, subject }: Record<'email' | 'subject', string>,
+  { email, subject, onlyWay }: Record<'email' | 'subject', string> & { onlyWay: string | null },
 ): Promise<MailContent | null> {
   const account = await accountByLogin(db, email);
   if (!account || account.user.disabled) return null;
-  const isInvitation = account.passwordHash === null;
-  const link = await passwordLink(db, editorUrl, account.user, LINK_HOURS[isInvitation ? 'invitation' : 'recovery']);
-  const { username } = account.user;
+  const { user, passwordHash, breakGlass } = account;
+  const isInvitation = passwordHash === null;
+  if (onlyWay !== null && !breakGlass) {
+    if (!isInvitation) return null;
+    return mailOf([`${subject}.`, companyInvitation(onlyWay, user), 'You need no password here.'], 'Log in', editorUrl);
+  }
+  const link = await passwordLink(db, editorUrl, user, LINK_HOURS[isInvitation ? 'invitation' : 'recovery']);
   const texts = isInvitation
     ? ([
-        `${subject}. Your username is ${username}.`,
+        `${subject}. Your username is ${user.username}.`,
         'Choose a password within 7 days here:',
         'If the link has expired, choose “Forgot password” to get a new one.',
       ] as const)
     : ([
-        `Someone, hopefully you, asked for a new password for ${username}.`,
+        `Someone, hopefully you, asked for a new password for ${user.username}.`,
         'Choose a new password within an hour here:',
         'If it was not you, you can ignore this email.',
       ] as const);
-  return {
-    text: [texts[0], texts[1], link, texts[2]].join('\n\n'),
-    html: `<p>${escapeXml(texts[0])}</p><p>${texts[1]} <a href="${escapeXml(link)}">Choose a password</a></p><p>${texts[2]}</p>`,
-  };
+  return mailOf(texts, 'Choose a password', link);
 }
+
+const mailOf = ([first, ask, last]: readonly [string, string, string], label: string, link: string): MailContent => ({
+  text: [first, ask, link, last].join('\n\n'),
+  html: `<p>${escapeXml(first)}</p><p>${escapeXml(ask)} <a href="${escapeXml(link)}">${label}</a></p><p>${last}</p>`,
+});

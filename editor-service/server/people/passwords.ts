@@ -48,7 +48,8 @@ export function createPasswords(rounds: number) {
   };
 }
 
-function requireUsable(password: string): void {
+/** Throws `invalid` for a password that cannot be stored or typed. */
+export function requireUsable(password: string): void {
   const bytes = Buffer.byteLength(password);
   // No browser sends a line break or a tab of a password field, so their owner could never log in.
   if (/\p{Cc}/u.test(password)) throw new AppError('invalid', 'A password cannot have line breaks or tabs');

@@ -1,14 +1,13 @@
-import type { Express } from 'express';
+import type { Express, Request } from 'express';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type PageName, pageNames } from '#content-store/drafts/pages/page-names.ts';
 import { apiTokenBySecret, noteTokenUse, type TokenUse } from '#content-store/drafts/people/api-tokens.ts';
 import { listAudit, recordAudit } from '#content-store/drafts/people/audit.ts';
-import { noteSessionUse, sessionById } from '#content-store/drafts/people/sessions.ts';
+import { sessionById } from '#content-store/drafts/people/sessions.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { TOKEN_PREFIX } from '#content-store/model/people/api-token.ts';
 import type { Audit, Authenticate, Caller, HandlersOf } from '../http/call-context.ts';
 import { cookieOf, SESSION_COOKIE } from '../http/cookies.ts';
-import { networkOf } from '../http/network-of.ts';
 import { bearerToken } from '../http/same-origin.ts';
 import { pageIn } from '../http/subject-of.ts';
 import { createFloodLimit } from '../runtime/flood-limit.ts';
@@ -21,9 +20,16 @@ import type { CompanySessions } from './company/company-sessions.ts';
 import { confirmHandlers } from './confirm.ts';
 import { createGuessLimits, createTokenLimits, type TokenLimits } from './guess-limit.ts';
 import { createLogIn } from './log-in.ts';
+import { createHashNewPassword } from './new-passwords.ts';
 import { firstAdministratorLink } from './password-mail.ts';
 import { createPasswords, PASSWORD_ROUNDS } from './passwords.ts';
-import { createDeviceTokens, createSessions, createSessionTokens, type SessionTokens } from './sessions.ts';
+import {
+  createDeviceTokens,
+  createSessions,
+  createSessionTokens,
+  type Sessions,
+  type SessionTokens,
+} from './sessions.ts';
 import { roleHandlers, tokenHandlers } from './tokens-and-roles.ts';
 import { userHandlers } from './user-handlers.ts';
 import { codeHandlers } from './ways-in/code-handlers.ts';
@@ -97,30 +103,33 @@ function callerOf({ token: { name, scope }, user, isAdmin }: TokenUse): Caller {
 
 /** How often the last use of a session is noted. */
 const NOTED_AGAIN_MS = 10 * 60_000;
+/** What an open page reports by itself is no activity of its person. */
+const REPORTS = '/api/page/presence';
+
+interface AuthenticateNeeds extends Pick<Ground, 'db' | 'now'> {
+  tokens: SessionTokens;
+  sessions: Pick<Sessions, 'noteUse'>;
+  companySessions: Pick<CompanySessions, 'goesOn'>;
+  hasRateLimits: boolean;
+}
 
 /** Finds callers by their session tokens, and in `Authorization: Bearer` by API tokens too, which throws for a bad one. */
-function createAuthenticate(
-  db: Db,
-  tokens: SessionTokens,
-  { goesOn }: Pick<CompanySessions, 'goesOn'>,
-  hasRateLimits: boolean,
-): Authenticate {
+function createAuthenticate(needs: AuthenticateNeeds): Authenticate {
+  const { db, now, tokens, sessions, companySessions, hasRateLimits } = needs;
   const callerOfToken = createTokenCallers(db, createTokenLimits(db, hasRateLimits));
-  const callerOfSession = async (token: string, address: string): Promise<Caller | null> => {
+  const callerOfSession = async (token: string, { path, ip = '' }: Request): Promise<Caller | null> => {
     const claims = tokens.verify(token);
-    const now = new Date();
-    const stored = claims && (await sessionById(db, claims.sessionId, now.toISOString()));
+    const at = now();
+    const stored = claims && (await sessionById(db, claims.sessionId, at.toISOString()));
     if (!stored || stored.userId !== claims.userId) return null;
     const { sessionId } = claims;
     const isOfCompany = stored.proofs.includes('company');
-    if (isOfCompany && !(await goesOn(sessionId))) return null;
+    if (isOfCompany && !(await companySessions.goesOn(sessionId))) return null;
     // Its company may have changed the roles.
-    const session = isOfCompany ? await sessionById(db, sessionId, now.toISOString()) : stored;
+    const session = isOfCompany ? await sessionById(db, sessionId, at.toISOString()) : stored;
     if (!session) return null;
-    if (!(now.getTime() - Date.parse(session.usedAt) < NOTED_AGAIN_MS)) {
-      const use = { usedAt: now.toISOString(), network: networkOf(address) };
-      await noteSessionUse(db, sessionId, use).catch(() => {}); // reading goes on while a disk is full
-    }
+    if (path !== REPORTS && !(at.getTime() - Date.parse(session.usedAt) < NOTED_AGAIN_MS))
+      await sessions.noteUse(db, claims, ip).catch(() => {}); // reading goes on while a disk is full
     return { ...session, sessionId };
   };
   return async (request) => {
@@ -130,7 +139,7 @@ function createAuthenticate(
       return { caller: await callerOfToken(token, request.ip ?? ''), hadToken: true };
     }
     if (!token) return { caller: null, hadToken: false };
-    return { caller: await callerOfSession(token, request.ip ?? ''), hadToken: true };
+    return { caller: await callerOfSession(token, request), hadToken: true };
   };
 }
 
@@ -140,24 +149,26 @@ interface Needs {
 
 /** Who may do what: signing in, users, roles, API tokens, and the audit trail. */
 export function openPeople(ground: Ground, { wakeMails }: Needs) {
-  const { settings, db, log, secret, publicEditorUrl } = ground;
-  const { authDays, hasRateLimits, smtpUrl } = settings;
+  const { settings, db, log, now, secret, publicEditorUrl } = ground;
+  const { authDays, idleHours, hasRateLimits, smtpUrl, byCompanyOnly } = settings;
   const tokens = createSessionTokens(secret, authDays);
   const audit = createAudit(db, log);
-  const sessions = createSessions({ tokens, devices: createDeviceTokens(secret), authDays });
+  const sessions = createSessions({ tokens, devices: createDeviceTokens(secret), authDays, idleHours, now });
   const passwords = createPasswords(PASSWORD_ROUNDS);
   const companies = openCompanies(ground);
-  const authenticate = createAuthenticate(db, tokens, companies.sessions, hasRateLimits);
+  const { sessions: companySessions } = companies;
+  const authenticate = createAuthenticate({ db, now, tokens, sessions, companySessions, hasRateLimits });
   const account = {
     ...{ db, audit, wakeMails, hasRateLimits, sessions, companies },
     guesses: createGuessLimits(db, hasRateLimits),
     passwords,
+    hashNew: createHashNewPassword({ db, passwords, settings, warn: (err, message) => log.warn({ err }, message) }),
     codes: createCodes({ passwords, secret, issuer: new URL(publicEditorUrl).host }),
     passkeys: createPasskeys(db, publicEditorUrl),
     limitChallenges: createFloodLimit(db, { isOn: hasRateLimits, name: 'passkey', times: 200, seconds: 600 }),
     logIn: createLogIn({ db, audit, sessions, wakeMails, companies, secondFactorRoles: settings.secondFactorRoles }),
   };
-  const { clients, sessions: companySessions } = companies;
+  const { clients } = companies;
   const company = { ...account, ...{ log, authenticate, clients, companySessions, publicEditorUrl, authDays } };
   return {
     calls: {
@@ -167,7 +178,7 @@ export function openPeople(ground: Ground, { wakeMails }: Needs) {
       ...passkeyHandlers(account),
       ...codeHandlers(account),
       ...companyHandlers(company),
-      ...userHandlers({ db, wakeMails, publicEditorUrl, hasMailServer: smtpUrl !== undefined }),
+      ...userHandlers({ db, wakeMails, publicEditorUrl, hasMailServer: smtpUrl !== undefined, byCompanyOnly }),
       ...tokenHandlers(db),
       ...roleHandlers(db),
       ...auditHandlers(db),
@@ -177,6 +188,6 @@ export function openPeople(ground: Ground, { wakeMails }: Needs) {
     routes: (app: Express): void => companyRoute(app, company),
     /** The link that creates the first administrator; null once a user exists. */
     firstAdministratorLink: async (): Promise<string | null> =>
-      companies.byCompanyOnly ? null : firstAdministratorLink(db, publicEditorUrl),
+      byCompanyOnly ? null : firstAdministratorLink(db, publicEditorUrl),
   };
 }

@@ -16,7 +16,7 @@ function unsigned(): string {
 
 describe('createSessionTokens()', () => {
   it('verifies what it signed', () => {
-    expect(tokens.verify(tokens.sign(claims))).toEqual(claims);
+    expect(tokens.verify(tokens.sign(claims))).toMatchObject(claims);
   });
 
   it('signs with HS256 for the configured number of days', () => {

@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { startSession } from '#content-store/drafts/people/sessions.ts';
+import { noteSessionUse, startSession } from '#content-store/drafts/people/sessions.ts';
 import type { Proof } from '#content-store/model/people/proof.ts';
 import type { CallContext } from '../http/call-context.ts';
 import { DEVICE_DAYS } from '../http/cookies.ts';
@@ -21,6 +21,9 @@ interface SessionClaims {
   userId: string;
   sessionId: string;
 }
+
+/** `endsAt`: when the token expires, in milliseconds. */
+type VerifiedClaims = SessionClaims & { endsAt: number };
 
 export type SessionTokens = ReturnType<typeof createSessionTokens>;
 
@@ -56,9 +59,11 @@ export function createSessionTokens(secret: string, days: number, audience = AUD
         expiresIn: days * DAY_SECONDS,
       }),
     /** The claims of a genuine token that has not expired; null for anything else. */
-    verify: (token: string): SessionClaims | null => {
+    verify: (token: string): VerifiedClaims | null => {
       const claims = known.get(token) ?? check(token);
-      return claims && claims.exp * 1000 > Date.now() ? { userId: claims.sub, sessionId: claims.jti } : null;
+      if (!claims) return null;
+      const endsAt = claims.exp * 1000;
+      return endsAt > Date.now() ? { userId: claims.sub, sessionId: claims.jti, endsAt } : null;
     },
   };
 }
@@ -67,20 +72,25 @@ export function createSessionTokens(secret: string, days: number, audience = AUD
 export const createDeviceTokens = (secret: string): SessionTokens =>
   createSessionTokens(secret, DEVICE_DAYS, DEVICE_AUDIENCE);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 interface Needs {
   tokens: SessionTokens;
   /** Tokens of known devices. */
   devices: SessionTokens;
-  /** How long a session lasts. */
+  /** How long a session lasts at most, and without activity. */
   authDays: number;
+  idleHours: number;
+  now: () => Date;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Begins sessions: stored with what allows them, in one transaction, and handed to the browser once that is committed. */
-export function createSessions({ tokens, devices, authDays }: Needs) {
+export function createSessions({ tokens, devices, authDays, idleHours, now }: Needs) {
+  /** When a session ends that is used now, and whose token expires at `endsAt`. */
+  const endOf = (endsAt: number): string =>
+    new Date(Math.min(endsAt, now().getTime() + idleHours * HOUR_MS)).toISOString();
   /** The id of the device that the call comes from, if this user has logged in on it before. */
   const knownDevice = ({ device }: CallContext, userId: string): string | undefined => {
     const claims = devices.verify(device.token);
@@ -91,10 +101,16 @@ export function createSessions({ tokens, devices, authDays }: Needs) {
     /** Stores a new session on the device of this call; returns its secret id. */
     start: (db: Db, userId: string, context: CallContext, proofs: readonly Proof[]): Promise<string> => {
       const { device, address } = context;
-      const now = Date.now();
-      const [at, expiresAt] = [new Date(now).toISOString(), new Date(now + authDays * DAY_MS).toISOString()];
-      return startSession(db, userId, { at, expiresAt, device: device.name, network: networkOf(address), proofs });
+      const at = now();
+      const expiresAt = endOf(at.getTime() + authDays * 24 * HOUR_MS);
+      const about = { device: device.name, network: networkOf(address), proofs };
+      return startSession(db, userId, { at: at.toISOString(), expiresAt, ...about });
     },
+    /** Notes that a session is used now: it goes on from here. */
+    noteUse: (db: Db, { sessionId, endsAt }: VerifiedClaims, address: string): Promise<void> =>
+      noteSessionUse(db, sessionId, {
+        ...{ usedAt: now().toISOString(), network: networkOf(address), expiresAt: endOf(endsAt) },
+      }),
     /** Sets the cookies of a session and of its device; returns the session's token. */
     hand: (context: CallContext, session: SessionClaims): string => {
       const { userId } = session;

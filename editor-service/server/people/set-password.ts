@@ -2,7 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
 import { forgetFailures } from '#content-store/drafts/people/failures.ts';
-import { hasUsers, userById } from '#content-store/drafts/people/find-user.ts';
+import { accountByLogin, hasUsers, userById } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks, oneTimeLinkOwner } from '#content-store/drafts/people/one-time-links.ts';
 import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, setPasswordHash } from '#content-store/drafts/people/users.ts';
@@ -12,6 +12,7 @@ import type { Audit, CallContext, Handler } from '../http/call-context.ts';
 import { checkPayload } from '../http/payload.ts';
 import { accountKey, type GuessLimits } from './guess-limit.ts';
 import type { LogIn } from './log-in.ts';
+import type { HashNewPassword } from './new-passwords.ts';
 import { queueAccountNotice } from './password-mail.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
@@ -23,6 +24,7 @@ export interface PasswordNeeds {
   audit: Audit;
   guesses: GuessLimits;
   passwords: Passwords;
+  hashNew: HashNewPassword;
   sessions: Sessions;
   logIn: LogIn;
   /** Triggers sending of the queued mails. */
@@ -34,7 +36,7 @@ export interface PasswordNeeds {
  * gave access to: the owner's other sessions and their API tokens. A first password logs its owner in; a new one does not.
  */
 export function setPassword(needs: PasswordNeeds): Handler<'user/setPassword'> {
-  const { db, audit, guesses, passwords, logIn, wakeMails } = needs;
+  const { db, audit, guesses, hashNew, logIn, wakeMails } = needs;
   return async ({ email: posted, password, token }, context) => {
     const comeIn = async (handle: Db, user: User) => {
       const account = { user, passwordHash: null, twoSteps: false, hasLoggedIn: false, breakGlass: false };
@@ -42,7 +44,8 @@ export function setPassword(needs: PasswordNeeds): Handler<'user/setPassword'> {
     };
     const link = await requireLink(db, guesses, context, { email: posted, token });
     const { email, now } = link;
-    const passwordHash = await passwords.hash(password);
+    const person = (await accountByLogin(db, email))?.user ?? { username: usernameOf(email), email };
+    const passwordHash = await hashNew(password, person);
     const { user, enter } = await transact(db, async (transaction) => {
       const owner = await requireOwner(transaction, link);
       await forgetOneTimeLinks(transaction, owner);

@@ -23,15 +23,16 @@ interface Needs {
   publicEditorUrl: string;
   /** Mails reach people; otherwise they are files on this machine. */
   hasMailServer: boolean;
+  byCompanyOnly: boolean;
 }
 
 type Handled = 'names' | 'list' | 'invite' | 'inviteAgain' | 'withdrawInvitation' | 'disable';
 
 /** The list of users, and their invitations. */
 export function userHandlers(needs: Needs): Pick<Handlers, `user/${Handled}`> {
-  const { db, wakeMails, publicEditorUrl, hasMailServer } = needs;
+  const { db, wakeMails, publicEditorUrl, hasMailServer, byCompanyOnly } = needs;
 
-  /** In one transaction finds or adds the person, and mails them a link to choose a password, or else returns it. */
+  /** In one transaction finds or adds the person, and mails them a link to choose a password or to log in, or else returns it. */
   const invite = async (personOf: (db: Db, at: string) => Promise<User>, byMail: boolean, { username }: Caller) => {
     const invited = await transact(db, async (transaction) => {
       const at = new Date().toISOString();
@@ -41,7 +42,8 @@ export function userHandlers(needs: Needs): Pick<Handlers, `user/${Handled}`> {
       const site = (await defaultDomain(transaction))?.name ?? 'a website';
       const subject = `${await nameOfPerson(transaction, username)} invites you to edit ${site}`;
       if (byMail) await queuePasswordMail(transaction, user.email, subject, at);
-      const link = () => passwordLink(transaction, publicEditorUrl, user, LINK_HOURS.invitation);
+      const link = () =>
+        byCompanyOnly ? publicEditorUrl : passwordLink(transaction, publicEditorUrl, user, LINK_HOURS.invitation);
       return { user, link: byMail ? null : await link() };
     });
     wakeMails();

@@ -63,6 +63,8 @@ export const environmentSchema = z.object({
     .refine((secret) => Buffer.byteLength(secret) >= 32, 'must have at least 32 bytes')
     .optional(),
   AUTH_DAYS: wholeNumber(1, 365, 3),
+  AUTH_IDLE_HOURS: wholeNumber(1, 8760, 12),
+  PASSWORD_CHECK_URL: withoutSlash.optional(),
   SECOND_FACTOR_ROLES: z
     .string()
     .transform((names) => names.split(',').flatMap((name) => name.trim().toLowerCase() || []))

@@ -93,6 +93,10 @@ function toSettings(environment: Environment) {
     isProduction: environment.NODE_ENV === 'production',
     authSecret: environment.AUTH_SECRET,
     authDays: environment.AUTH_DAYS,
+    /** After which a session ends in which nothing is done. */
+    idleHours: environment.AUTH_IDLE_HOURS,
+    /** Where new passwords are looked up in breaches. */
+    passwordCheckUrl: environment.PASSWORD_CHECK_URL,
     /** Names of the roles that need a second factor; `everyone`: all people. */
     secondFactorRoles: environment.SECOND_FACTOR_ROLES,
     /** Whose log-in lets people in. */

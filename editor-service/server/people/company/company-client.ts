@@ -34,8 +34,8 @@ export interface CompanyAnswer {
   tokens: Tokens;
 }
 
-/** Loaded where there is a company: it is an optional package. */
-const openidClient = () => loadPackage('company', 'OIDC_PROVIDERS is set', () => import('openid-client'));
+/** Loaded where there is a company: it is an optional package. Throws `unavailable` when it is absent. */
+export const openidClient = () => loadPackage('company', 'OIDC_PROVIDERS is set', () => import('openid-client'));
 
 type Claims = Record<string, unknown>;
 type Reply = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
@@ -78,9 +78,11 @@ export function createCompanyClient(company: Company, returnAddress: string) {
   return {
     company,
 
-    /** The address at which the company asks its people, and what its answer is checked by. */
+    /** The address at which the company asks its people. Throws `invalid` where it cannot tell that they log in again. */
     begin: async (state: string, checks: Checks): Promise<string> => {
       const config = await configuration();
+      if (checks.isAgain && config.serverMetadata().claims_supported?.includes('auth_time') === false)
+        throw new AppError('invalid', `${company.title} does not say when you logged in there: log out and in again`);
       const again: Record<string, string> = checks.isAgain ? { prompt: 'login', max_age: String(FRESH_SECONDS) } : {};
       const library = await openidClient();
       const address = library.buildAuthorizationUrl(config, {

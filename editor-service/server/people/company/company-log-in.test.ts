@@ -1,34 +1,37 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { hasBreakGlass, setBreakGlass } from '#content-store/drafts/people/companies.ts';
+import { companyPerson, hasBreakGlass, joinCompany, setBreakGlass } from '#content-store/drafts/people/companies.ts';
 import { insertOneTimeLink } from '#content-store/drafts/people/one-time-links.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { testBrowser } from '../../testing/test-browser.ts';
 import { startTestCompany, type TestCompany } from '../../testing/test-company.ts';
 import { PASSWORD, startTestService, type TestService } from '../../testing/test-service.ts';
+import { passwordMail } from '../password-mail.ts';
 import { createPasswords } from '../passwords.ts';
 
 type Browser = ReturnType<typeof testBrowser>;
 
 let company: TestCompany;
 let other: TestCompany;
+let third: TestCompany;
 let service: TestService;
 
 beforeAll(async () => {
   const roles = { web: 'editor', chiefs: 'Publisher' };
   company = await startTestCompany({ domains: ['example.org'], roles, twoFactors: ['mfa'] });
   other = await startTestCompany({ id: 'other', title: 'Other Ltd' }, ['authorization_code']);
+  third = await startTestCompany({ id: 'third', title: 'Third Ltd', roles: { web: 'editor' } });
   service = await startTestService({
-    companies: [company.company, other.company],
+    companies: [company.company, other.company, third.company],
     secondFactorRoles: ['publisher'],
   });
-  for (const one of [company, other]) one.open(service.editorUrl);
+  for (const one of [company, other, third]) one.open(service.editorUrl);
 });
 afterAll(async () => {
   await service.discard();
-  await Promise.all([company.close(), other.close()]);
+  await Promise.all([company.close(), other.close(), third.close()]);
 });
 
 const database = () => openDatabase(databaseIn(join(service.folder, 'data')));
@@ -82,6 +85,31 @@ describe('a log-in by a company', () => {
     expect([user, to]).toEqual([null, `${service.editorUrl}/?logIn`]);
     expect(await problemIn(browser)).toMatch(why);
     expect(await problemIn(browser)).toBe('');
+  });
+
+  it('takes neither a person of another company, nor their roles', async () => {
+    company.people.set('s9', { email: 'joe@example.org', email_verified: true, groups: ['web'] });
+    expect((await comeIn('s9')).user).toEqual({ username: 'joe', roles: ['editor'] });
+    third.people.set('joe', { email: 'joe@example.org', email_verified: true, groups: [] });
+    const { user, browser } = await comeIn('joe', {}, third);
+    expect(user).toBeNull();
+    expect(await problemIn(browser)).toBe('Your account belongs to Example Ltd. Please log in with that.');
+    expect((await comeIn('s9')).user).toEqual({ username: 'joe', roles: ['editor'] });
+  });
+
+  it('takes over a person whose former company is not in the settings any more, once and for all', async () => {
+    const { _id } = await addPerson('max');
+    await using db = await database();
+    const before = {
+      issuer: 'https://former.example',
+      subject: 'm',
+      userId: _id,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    };
+    await joinCompany(db, before);
+    third.people.set('max', { email: 'max@elsewhere.org', email_verified: true, groups: ['web'] });
+    expect((await comeIn('max', {}, third)).user).toEqual({ username: 'max', roles: ['editor'] });
+    expect(await companyPerson(db, before.issuer, 'm')).toBeUndefined();
   });
 
   it('refuses an account that was disabled', async () => {
@@ -235,8 +263,19 @@ describe('where people log in by their company only', () => {
       byCompanyOnly: true,
       companies: [{ id: 'example', title: 'Example Ltd' }],
     });
+    const invitation = await passwordMail(db, only.editorUrl, {
+      ...{ email: 'liv@elsewhere.org', subject: 'Ada invites you', onlyWay: 'Example Ltd' },
+    });
+    expect(invitation?.text).toBe(
+      `Ada invites you.\n\nLog in with Example Ltd, with your account there for liv@elsewhere.org:\n\n${only.editorUrl}\n\nYou need no password here.`,
+    );
+    const forgotten = { email: 'kim@elsewhere.org', subject: '', onlyWay: 'Example Ltd' };
+    expect(await passwordMail(db, only.editorUrl, forgotten)).toBeNull();
     expect(await hasBreakGlass(db)).toBe(false);
     await setBreakGlass(db, await add('mia', hash));
+    expect((await passwordMail(db, only.editorUrl, { ...forgotten, email: 'mia@elsewhere.org' }))?.text).toContain(
+      '?token=',
+    );
     expect(await hasBreakGlass(db)).toBe(true);
     expect([await logIn('mia'), await logIn('kim')]).toEqual([200, 401]);
     await only.discard();

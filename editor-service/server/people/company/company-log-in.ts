@@ -19,10 +19,10 @@ import type { Checks, CompanyAnswer, CompanyClient } from './company-client.ts';
 import { applyGroups, personOf } from './company-people.ts';
 import type { CompanySessions } from './company-sessions.ts';
 
-/** How long a person may take at their company. */
 /** Long enough for a nonce, and for a code verifier (RFC 7636). */
 const random = () => randomBytes(32).toString('base64url');
 
+/** How long a person may take at their company. */
 const AWAY_MS = 10 * 60_000;
 const AWAY = 'company';
 
@@ -62,7 +62,7 @@ export function companyHandlers(needs: Needs): Pick<Handlers, 'user/startCompany
       const content = JSON.stringify(away);
       const state = await insertChallenge(db, { purpose: AWAY, userId: caller?.userId ?? null, content, expiresAt });
       const address = await client.begin(state, checks).catch((cause: unknown) => {
-        throw new AppError('unavailable', notReached(client), { cause });
+        throw cause instanceof AppError ? cause : new AppError('unavailable', notReached(client), { cause });
       });
       context.step.begin(state);
       return { address };
@@ -83,7 +83,7 @@ function pathWithin(editorUrl: string, path: string): string {
 
 /** `/_company/<id>`: where a company sends its people back to. */
 export function companyRoute(app: Express, needs: Needs): void {
-  const { db, log, audit, authDays, publicEditorUrl } = needs;
+  const { db, log, audit, limitChallenges, authDays, publicEditorUrl } = needs;
   app.get('/_company/:id', async (request, response) => {
     const context: CallContext = { caller: null, site: null, upload: null, ...visitOf(request, response, authDays) };
     const goOn = (path: string) => {
@@ -94,6 +94,7 @@ export function companyRoute(app: Express, needs: Needs): void {
       await comeBack(needs, context, request, response, goOn);
     } catch (error) {
       log.warn({ err: error, company: request.params.id }, 'a log-in by a company was refused');
+      await limitChallenges(networkOf(context.address));
       await audit(context, 'login refused', {});
       const expiresAt = new Date(Date.now() + AWAY_MS).toISOString();
       const content = error instanceof AppError && error.code !== 'internal' ? error.message : NOT_DONE;
@@ -134,11 +135,12 @@ async function comeBack(
 
 /** Begins the session of the person, or what comes before it: true for that. */
 async function enter(needs: Needs, context: CallContext, client: CompanyClient, answer: CompanyAnswer) {
-  const { db, logIn, companySessions, audit, wakeMails } = needs;
+  const { db, logIn, clients, companySessions, audit, wakeMails } = needs;
+  const companies = Array.from(clients.values(), (one) => one.company);
   const { company } = client;
   const { tokens, groups, hasTwoFactors } = answer;
   const { account, isFirst, begin } = await transact(db, async (transaction) => {
-    const found = await personOf(transaction, company, answer, new Date().toISOString());
+    const found = await personOf(transaction, company, companies, answer, new Date().toISOString());
     const { _id, roles: before } = found.account.user;
     await applyGroups(transaction, _id, company, groups);
     const account = (await accountById(transaction, _id)) ?? found.account;

@@ -1,6 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
-import { companyPerson, issuersOf, joinCompany } from '#content-store/drafts/people/companies.ts';
+import { companyPerson, issuerOf, joinCompany } from '#content-store/drafts/people/companies.ts';
 import { type Account, accountById, accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
@@ -21,11 +21,17 @@ interface Found {
  * Finds by issuer and subject the person who came by their company's log-in; the first time by the e-mail that the company has
  * verified, or adds them where the company lets its people in. In the transaction of the log-in. Throws `forbidden`.
  */
-export async function personOf(db: Db, company: Company, answer: CompanyAnswer, at: string): Promise<Found> {
+export async function personOf(
+  db: Db,
+  company: Company,
+  companies: readonly Company[],
+  answer: CompanyAnswer,
+  at: string,
+): Promise<Found> {
   const { issuer } = company;
   const { subject } = answer.tokens;
   const known = await companyPerson(db, issuer, subject);
-  const account = known ? await accountById(db, known) : await firstTime(db, company, answer, at);
+  const account = known ? await accountById(db, known) : await firstTime(db, company, companies, answer, at);
   if (!account || account.user.disabled) throw new AppError('forbidden', unknownTo(company));
   if (known) return { account, isFirst: false };
   const { user } = account;
@@ -35,14 +41,26 @@ export async function personOf(db: Db, company: Company, answer: CompanyAnswer, 
   return { account, isFirst: true };
 }
 
-/** The account of the e-mail: neither one that another person of the company has taken, nor the one for emergencies. */
-async function firstTime(db: Db, company: Company, { email, name }: CompanyAnswer, at: string) {
+/**
+ * The account of the e-mail, but not the one for emergencies, nor one that belongs to a company: neither another person of this one nor
+ * another company can take it, or its roles.
+ */
+async function firstTime(
+  db: Db,
+  company: Company,
+  companies: readonly Company[],
+  { email, name }: CompanyAnswer,
+  at: string,
+) {
   if (email === null)
     throw new AppError('forbidden', `${company.title} has not verified your email address, so you cannot be let in.`);
   const account = await accountByLogin(db, email);
   if (!account) return newPerson(db, company, { email, name }, at);
   const { user, breakGlass, passwordHash } = account;
-  if (user.email !== email || breakGlass || (await issuersOf(db, user._id)).includes(company.issuer)) return undefined;
+  const own = await issuerOf(db, user._id);
+  const other = companies.find(({ issuer }) => issuer === own && issuer !== company.issuer);
+  if (other) throw new AppError('forbidden', `Your account belongs to ${other.title}. Please log in with that.`);
+  if (user.email !== email || breakGlass || own === company.issuer) return undefined;
   if (passwordHash === null) await setPasswordHash(db, user._id, '', at); // an invitation is accepted by coming in
   return accountById(db, user._id);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { startTestCompany, type TestCompany } from '../../testing/test-company.ts';
-import { startTestService, type TestService } from '../../testing/test-service.ts';
+import { client, startTestService, type TestService } from '../../testing/test-service.ts';
 
 let company: TestCompany;
 let service: TestService;
@@ -44,6 +44,26 @@ describe('while a person of a company works', () => {
     company.people.set('t1', { email: 'jan@example.org', email_verified: true, groups: ['web'] });
     await minutesLater();
     expect(await roles()).toEqual(['editor']);
+  });
+
+  it('a group that goes takes its rights from their API tokens, too; the end of a session leaves these', async () => {
+    company.people.set('t2', { email: 'kai@example.org', email_verified: true, groups: ['web'] });
+    const { browser } = await comeIn('t2');
+    const { secret } = (await browser.call('token/create', { name: 'Deploy', scope: 'edit' })).body;
+    const byToken = async () => {
+      const headers = { authorization: `Bearer ${secret}` };
+      return (await client(service.editorUrl, '').call('user/me', {}, headers)).body.user;
+    };
+    expect(await byToken()).toEqual({ username: 'kai', roles: ['editor'] });
+    company.people.set('t2', { email: 'kai@example.org', email_verified: true, groups: [] });
+    await minutesLater();
+    await browser.call('user/me', {});
+    expect(await byToken()).toEqual({ username: 'kai', roles: [] });
+    await minutesLater();
+    company.state.isOver = true;
+    expect((await browser.call('user/me', {})).body.user).toBeNull();
+    company.state.isOver = false;
+    expect(await byToken()).toEqual({ username: 'kai', roles: [] });
   });
 
   it('many requests ask once', async () => {

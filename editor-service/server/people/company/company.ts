@@ -1,5 +1,5 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { issuersOf } from '#content-store/drafts/people/companies.ts';
+import { issuerOf } from '#content-store/drafts/people/companies.ts';
 import type { Account } from '#content-store/drafts/people/find-user.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import { createSeal } from '../../runtime/seal.ts';
@@ -27,15 +27,15 @@ export function openCompanies({ settings, db, log, secret, publicEditorUrl }: Gr
     shown: companies.map(({ id, title }) => ({ id, title })),
     byCompanyOnly,
     sessions: createCompanySessions({ db, log, clients, seal: createSeal(secret, 'company'), publicEditorUrl }),
-    /** Those by whose log-in a person comes in. */
+    /** The one by whose log-in a person comes in, or none. */
     of: async (userId: string) => {
-      const own = await issuersOf(db, userId);
-      return companies.filter(({ issuer }) => own.includes(issuer)).map(({ id, title }) => ({ id, title }));
+      const own = await issuerOf(db, userId);
+      return companies.filter(({ issuer }) => issuer === own).map(({ id, title }) => ({ id, title }));
     },
     /** True for people who come in by their company, and in no other way: it decides whether they still may. */
     mustBeAsked: async (handle: Db, { user, breakGlass }: Account): Promise<boolean> => {
       if (breakGlass || issuers.length === 0) return false;
-      return byCompanyOnly || (await issuersOf(handle, user._id)).some((issuer) => issuers.includes(issuer));
+      return byCompanyOnly || issuers.includes((await issuerOf(handle, user._id)) ?? '');
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { findChallenge, insertChallenge, takeChallenge } from '#content-store/drafts/people/challenges.ts';
 import { accountById } from '#content-store/drafts/people/find-user.ts';
@@ -7,13 +6,12 @@ import { passkeysOf, shownPasskey } from '#content-store/drafts/people/passkeys.
 import { putCodeSecret, removeCodeSecret, setTwoSteps, waysInOf } from '#content-store/drafts/people/second-factors.ts';
 import { setPasswordHash } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { Handlers, LoggedInContext } from '../../http/call-context.ts';
+import type { Handlers } from '../../http/call-context.ts';
 import { queueAccountNotice } from '../password-mail.ts';
-import { requireUser } from '../tokens-and-roles.ts';
 import { WRONG_CODE } from './codes.ts';
 import { canDropPassword, hasPassword, keepAWayIn } from './keep-a-way-in.ts';
 import type { WaysInNeeds } from './step-handlers.ts';
-import { createWho } from './who.ts';
+import { createChange, createWho } from './who.ts';
 
 const SET_UP_MS = 15 * 60_000;
 const SET_UP = 'set up codes';
@@ -26,18 +24,7 @@ type Handled =
 export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled}`> {
   const { db, audit, wakeMails, logIn, codes, passkeys, companies } = needs;
   const whoIs = createWho(needs);
-  const isRequiredFor = async (userId: string): Promise<boolean> => {
-    const account = await accountById(db, userId);
-    return account !== undefined && logIn.needsSecondFactor(account);
-  };
-  /** Changes the caller's ways in, and tells them by mail. */
-  const change = async ({ caller: { userId } }: LoggedInContext, said: string, work: (db: Db) => Promise<void>) => {
-    await transact(db, async (transaction) => {
-      await work(transaction);
-      await queueAccountNotice(transaction, await requireUser(transaction, userId), said, new Date().toISOString());
-    });
-    wakeMails();
-  };
+  const change = createChange(needs);
 
   return {
     'user/checkConfirmed': () => ({}),
@@ -49,7 +36,7 @@ export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled
         ...{ hasCode, recoveryCodes, hasPassword: hasPassword(account), hasPasskeys: passkeys.host !== null },
         passkeys: (await passkeysOf(db, userId)).map(shownPasskey),
         twoSteps: account?.twoSteps ?? false,
-        isRequired: await isRequiredFor(userId),
+        isRequired: await logIn.needsSecondFactor(db, account),
         companies: await companies.of(userId),
       };
     },
@@ -86,33 +73,31 @@ export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled
       return { recoveryCodes: recovery.codes };
     },
 
-    'user/removeCode': async (_payload, context) => {
-      const { userId } = context.caller;
-      const isRequired = await isRequiredFor(userId);
-      await change(context, 'Logging in no longer needs a code from your phone', async (transaction) => {
+    'user/removeCode': (_payload, context) =>
+      change(context, async (transaction, userId) => {
         await removeCodeSecret(transaction, userId);
         if (hasPassword(await accountById(transaction, userId))) await setTwoSteps(transaction, userId, false);
-        await keepAWayIn(transaction, userId, isRequired);
-      });
-      return {};
-    },
+        await keepAWayIn(transaction, userId, logIn);
+        return { said: 'Logging in no longer needs a code from your phone', answer: {} };
+      }),
 
     'user/renewRecoveryCodes': async (_payload, context) => {
       const recovery = await codes.makeRecoveryCodes(context.caller.userId);
-      await change(context, 'You have new recovery codes; the earlier ones no longer work', recovery.store);
-      return { recoveryCodes: recovery.codes };
+      return change(context, async (transaction) => {
+        await recovery.store(transaction);
+        const said = 'You have new recovery codes; the earlier ones no longer work';
+        return { said, answer: { recoveryCodes: recovery.codes } };
+      });
     },
 
-    'user/dropPassword': async (_payload, context) => {
-      const { userId } = context.caller;
-      await change(context, 'Your account no longer has a password', async (transaction) => {
+    'user/dropPassword': (_payload, context) =>
+      change(context, async (transaction, userId) => {
         if (!canDropPassword(await waysInOf(transaction, userId)))
           throw new AppError('invalid', 'Add another passkey, or make recovery codes, before you remove your password');
         await setPasswordHash(transaction, userId, '', new Date().toISOString());
         await setTwoSteps(transaction, userId, true);
         await forgetOneTimeLinks(transaction, userId);
-      });
-      return {};
-    },
+        return { said: 'Your account no longer has a password', answer: {} };
+      }),
   };
 }

@@ -7,6 +7,7 @@ import { createUser } from '#content-store/drafts/people/users.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { headerOf, type MailSink, startMailSink } from '../../testing/mail-sink.ts';
 import { testBrowser } from '../../testing/test-browser.ts';
+import { testPasskey } from '../../testing/test-passkey.ts';
 import { PASSWORD, SOON, startTestService, type TestService } from '../../testing/test-service.ts';
 import { createPasswords } from '../passwords.ts';
 
@@ -185,6 +186,12 @@ it('visitors cannot fill the database with challenges', async () => {
   for (let count = 0; count <= 200; count++) ({ status } = await visitor.call('user/startPasskey', {}));
   expect(status).toBe(429);
   await using db = await database();
+  const refusals = async () => (await db.selectFrom('audit').select('id').execute()).length;
+  const before = await refusals();
+  const unknown = testPasskey().use({ options: { challenge: 'bWFkZSB1cA' }, origin: service.editorUrl });
+  expect((await visitor.call('user/enterPasskey', { passkey: unknown })).status).toBe(429);
+  expect((await visitor.open(`${service.editorUrl}/_company/example?state=x`)).status).toBe(429);
+  expect(await refusals()).toBe(before);
   const all = db.selectFrom('challenges').selectAll();
   expect((await all.execute()).length).toBeGreaterThanOrEqual(200);
   await forgetExpired(db, new Date(Date.now() + 16 * 60_000).toISOString());

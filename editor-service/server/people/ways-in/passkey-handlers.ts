@@ -1,14 +1,12 @@
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { accountById } from '#content-store/drafts/people/find-user.ts';
 import { addPasskey, removePasskey, renamePasskey, shownPasskey } from '#content-store/drafts/people/passkeys.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Handlers } from '../../http/call-context.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { queueAccountNotice } from '../password-mail.ts';
-import { requireUser } from '../tokens-and-roles.ts';
 import { keepAWayIn } from './keep-a-way-in.ts';
 import type { WaysInNeeds } from './step-handlers.ts';
-import { createWho } from './who.ts';
+import { createChange, createWho } from './who.ts';
 
 type Handled = 'startNewPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey';
 
@@ -16,6 +14,7 @@ type Handled = 'startNewPasskey' | 'addPasskey' | 'renamePasskey' | 'removePassk
 export function passkeyHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled}`> {
   const { db, audit, wakeMails, logIn, passkeys, codes, limitChallenges } = needs;
   const whoIs = createWho(needs);
+  const change = createChange(needs);
 
   return {
     'user/startNewPasskey': async ({ link }, context) => {
@@ -45,23 +44,11 @@ export function passkeyHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Hand
 
     'user/renamePasskey': ({ _id, name }, { caller }) => renamePasskey(db, caller.userId, _id, name),
 
-    'user/removePasskey': async ({ _id }, { caller: { userId } }) => {
-      const account = await accountById(db, userId);
-      const isRequired = account !== undefined && (await logIn.needsSecondFactor(account));
-      const removed = await transact(db, async (transaction) => {
+    'user/removePasskey': ({ _id }, context) =>
+      change(context, async (transaction, userId) => {
         const passkey = await removePasskey(transaction, userId, _id);
-        await keepAWayIn(transaction, userId, isRequired);
-        const subject = `A passkey was removed from your account: ${passkey.name}`;
-        await queueAccountNotice(
-          transaction,
-          await requireUser(transaction, userId),
-          subject,
-          new Date().toISOString(),
-        );
-        return passkey;
-      });
-      wakeMails();
-      return removed;
-    },
+        await keepAWayIn(transaction, userId, logIn);
+        return { said: `A passkey was removed from your account: ${passkey.name}`, answer: passkey };
+      }),
   };
 }

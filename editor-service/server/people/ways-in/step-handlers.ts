@@ -18,7 +18,7 @@ import type { Passkeys } from './passkeys.ts';
 export interface WaysInNeeds extends PasswordNeeds {
   codes: Codes;
   passkeys: Passkeys;
-  /** Limits the challenges that visitors can have stored. */
+  /** Limits what visitors can have stored: challenges, and refusals in the trail. */
   limitChallenges: FloodLimit;
   companies: Pick<Companies, 'shown' | 'byCompanyOnly' | 'of'>;
 }
@@ -82,6 +82,7 @@ export function stepHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Step}`>
 
     'user/enterPasskey': async ({ passkey }, context) => {
       const refuse = async (cause: unknown): Promise<never> => {
+        await limitChallenges(networkOf(context.address));
         await audit(context, 'login refused', {});
         throw new AppError('unauthorised', NOT_LET_IN, { cause });
       };

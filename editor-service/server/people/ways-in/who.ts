@@ -1,12 +1,15 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
 import { type Account, accountById } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks } from '#content-store/drafts/people/one-time-links.ts';
 import { setTwoSteps } from '#content-store/drafts/people/second-factors.ts';
 import { setPasswordHash } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Proof } from '#content-store/model/people/proof.ts';
-import type { CallContext } from '../../http/call-context.ts';
+import type { CallContext, LoggedInContext } from '../../http/call-context.ts';
+import { queueAccountNotice } from '../password-mail.ts';
 import { type PostedLink, requireLink, requireOwner } from '../set-password.ts';
+import { requireUser } from '../tokens-and-roles.ts';
 import type { WaysInNeeds } from './step-handlers.ts';
 
 /** A person who may have a new passkey or codes. */
@@ -41,6 +44,23 @@ export const createWho =
         return logIn.enter(handle, context, { account, proofs: ['link', proof] });
       },
     };
+  };
+
+/** Changes a person's ways in, and tells them by mail what was done. */
+export const createChange =
+  ({ db, wakeMails }: Pick<WaysInNeeds, 'db' | 'wakeMails'>) =>
+  async <Answer>(
+    { caller: { userId } }: LoggedInContext,
+    work: (db: Db, userId: string) => Promise<{ said: string; answer: Answer }>,
+  ): Promise<Answer> => {
+    const answer = await transact(db, async (transaction) => {
+      const done = await work(transaction, userId);
+      const user = await requireUser(transaction, userId);
+      await queueAccountNotice(transaction, user, done.said, new Date().toISOString());
+      return done.answer;
+    });
+    wakeMails();
+    return answer;
   };
 
 async function requireAccountOf(db: Db, userId: string): Promise<Account> {
