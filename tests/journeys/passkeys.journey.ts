@@ -76,7 +76,7 @@ test('a person sets codes up, loses the phone, and comes in with a recovery code
   await enter();
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('tab', { name: 'Passkeys and codes' }).click();
-  await page.getByRole('button', { name: 'Set up codes' }).click();
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
   const secret = await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).innerText();
   await page

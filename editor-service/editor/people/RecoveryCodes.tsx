@@ -1,6 +1,7 @@
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
+import { focusElement } from '../ui/focus/focus-element.ts';
 import { t } from '../words/t.ts';
 import { CopiedOnce } from './DoneCard.tsx';
 
@@ -21,7 +22,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         what={t('Codes')}
       />
       <ModalActions>
-        <Button look="main" data-first-focus onClick={onDone}>
+        <Button ref={focusElement} look="main" data-first-focus onClick={onDone}>
           {t('I have kept them')}
         </Button>
       </ModalActions>

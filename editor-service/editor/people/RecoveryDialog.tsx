@@ -13,6 +13,7 @@ import { useCall } from '../workbench/use-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { choosePassword, enterFirst } from './session.ts';
+import { passkeyWay, WayButtons } from './WayButtons.tsx';
 
 const NEW_PASSWORD = { type: 'password', autoComplete: 'new-password' } as const;
 
@@ -91,6 +92,8 @@ function RecoveryForm({ recovery, onCodes }: RecoveryFormProps) {
     onCodes((await makePasskey({ ...recovery, email })).recoveryCodes);
   };
 
+  const instead = passkeyWay(!isFirst, () => void run(byPasskey), t('Use a passkey instead'));
+
   return (
     <Form className={controls.form} noValidate onSubmit={submit}>
       {isFirst && <ModalText>{t('You are creating the first user of this site, an administrator.')}</ModalText>}
@@ -117,15 +120,11 @@ function RecoveryForm({ recovery, onCodes }: RecoveryFormProps) {
             {t('Back to login')}
           </Button>
         )}
-        {!isFirst && 'PublicKeyCredential' in globalThis && (
-          <Button disabled={isBusy} onClick={() => void run(byPasskey)}>
-            {t('Use a passkey instead')}
-          </Button>
-        )}
         <Button type="submit" look="main" disabled={isBusy}>
-          {isBusy ? t('Setting password…') : t('Set password')}
+          {t('Set password')}
         </Button>
       </ModalActions>
+      <WayButtons ways={instead} isBusy={isBusy} />
     </Form>
   );
 }

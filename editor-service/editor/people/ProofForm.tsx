@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { PayloadOf } from '../../contract/calls.ts';
+import { Button } from '../ui/Button.tsx';
+import { ModalActions } from '../ui/dialog/Modal.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { Form } from '../ui/fields/Form.tsx';
+import { ProblemText } from '../ui/fields/Labelled.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { t } from '../words/t.ts';
+import { useCall } from '../workbench/use-call.ts';
+import { askForPasskey } from './passkeys.ts';
+import { CODE_FIELD } from './SetUpCode.tsx';
+import { companyWays, passkeyWay, WayButtons } from './WayButtons.tsx';
+
+interface ProofFormProps {
+  ways: {
+    password?: boolean;
+    code: boolean;
+    recoveryCode: boolean;
+    passkey: boolean;
+    companies?: readonly { id: string; title: string }[];
+  };
+  action: string;
+  onProof: (proof: PayloadOf<'user/confirm'>) => Promise<void>;
+  onCompany?: (id: string) => Promise<void>;
+  cancel: string;
+  onCancel: () => void;
+}
+
+/** Asks for one of the ways in which a person can prove who they are. */
+export function ProofForm({ ways, action, onProof, onCompany, cancel, onCancel }: ProofFormProps) {
+  const { password: hasPassword = false, code: hasCode, recoveryCode, passkey, companies = [] } = ways;
+  const hasCodes = hasCode || recoveryCode;
+  const [isCode, setIsCode] = useState(!hasPassword);
+  const [typed, setTyped] = useState('');
+  const { isBusy, problem, refuse, run } = useCall();
+  const hasField = hasPassword || hasCodes;
+  const swap = () => {
+    setIsCode(!isCode);
+    setTyped('');
+    refuse(null);
+  };
+  const others = [
+    ...(hasPassword && hasCodes ? [{ label: isCode ? t('Use my password') : t('Use a code'), onChoose: swap }] : []),
+    ...passkeyWay(passkey, () => void run(async () => onProof({ passkey: await askForPasskey() }))),
+    ...companyWays(companies, (id) => void run(async () => onCompany?.(id))),
+  ];
+  const field = isCode
+    ? {
+        label: hasCode ? t('Code') : t('Recovery code'),
+        help: hasCode && recoveryCode ? t('From your authenticator app, or one of your recovery codes') : undefined,
+        ...CODE_FIELD,
+      }
+    : { label: t('Password'), type: 'password', autoComplete: 'current-password' };
+  const buttons = <WayButtons ways={others} isFirst={!hasField} isBusy={isBusy} />;
+  return (
+    <Form
+      className={controls.form}
+      onSubmit={() => void run(() => onProof(isCode ? { code: typed } : { password: typed }))}
+    >
+      {hasField && <TextField key={field.label} required isFirst {...field} value={typed} onChange={setTyped} />}
+      <ProblemText>{problem}</ProblemText>
+      {!hasField && buttons}
+      <ModalActions>
+        <Button onClick={onCancel}>{cancel}</Button>
+        {hasField && (
+          <Button type="submit" look="main" disabled={isBusy}>
+            {action}
+          </Button>
+        )}
+      </ModalActions>
+      {hasField && buttons}
+    </Form>
+  );
+}
