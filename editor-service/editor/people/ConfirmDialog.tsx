@@ -8,6 +8,7 @@ import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useCall } from '../workbench/use-call.ts';
 import { ProofForm } from './ProofForm.tsx';
+import { companyWays } from './WayButtons.tsx';
 import { waysInQuery } from './ways-in-query.ts';
 
 interface ConfirmDialogProps {
@@ -36,19 +37,13 @@ export function ConfirmDialog({ onDone }: ConfirmDialogProps) {
           <Answer query={query}>
             {({ hasPassword, hasCode, recoveryCodes, passkeys, companies }) => (
               <ProofForm
-                ways={{
-                  password: hasPassword,
-                  code: hasCode,
-                  recoveryCode: recoveryCodes > 0,
-                  passkey: passkeys.length > 0,
-                  companies,
-                }}
+                {...{ hasPassword, hasCode, hasRecoveryCodes: recoveryCodes > 0, hasPasskeys: passkeys.length > 0 }}
+                others={(run) => companyWays(companies, (id) => void run(() => goToCompany(id)))}
                 action={t('Confirm')}
                 onProof={async (proof) => {
                   await send('user/confirm', proof);
                   onDone(true);
                 }}
-                onCompany={goToCompany}
                 cancel={t('Cancel')}
                 onCancel={cancel}
               />

@@ -10,27 +10,25 @@ import { t } from '../words/t.ts';
 import { useCall } from '../workbench/use-call.ts';
 import { askForPasskey } from './passkeys.ts';
 import { CODE_FIELD } from './SetUpCode.tsx';
-import { companyWays, passkeyWay, WayButtons } from './WayButtons.tsx';
+import { passkeyWay, type Way, WayButtons } from './WayButtons.tsx';
 
 interface ProofFormProps {
-  ways: {
-    password?: boolean;
-    code: boolean;
-    recoveryCode: boolean;
-    passkey: boolean;
-    companies?: readonly { id: string; title: string }[];
-  };
+  hasPassword?: boolean;
+  hasCode: boolean;
+  hasRecoveryCodes: boolean;
+  hasPasskeys: boolean;
+  /** Further ways. */
+  others?: (run: ReturnType<typeof useCall>['run']) => readonly Way[];
   action: string;
   onProof: (proof: PayloadOf<'user/confirm'>) => Promise<void>;
-  onCompany?: (id: string) => Promise<void>;
   cancel: string;
   onCancel: () => void;
 }
 
 /** Asks for one of the ways in which a person can prove who they are. */
-export function ProofForm({ ways, action, onProof, onCompany, cancel, onCancel }: ProofFormProps) {
-  const { password: hasPassword = false, code: hasCode, recoveryCode, passkey, companies = [] } = ways;
-  const hasCodes = hasCode || recoveryCode;
+export function ProofForm({ hasPassword = false, hasCode, hasRecoveryCodes, hasPasskeys, ...props }: ProofFormProps) {
+  const { action, onProof, cancel, onCancel } = props;
+  const hasCodes = hasCode || hasRecoveryCodes;
   const [isCode, setIsCode] = useState(!hasPassword);
   const [typed, setTyped] = useState('');
   const { isBusy, problem, refuse, run } = useCall();
@@ -42,13 +40,13 @@ export function ProofForm({ ways, action, onProof, onCompany, cancel, onCancel }
   };
   const others = [
     ...(hasPassword && hasCodes ? [{ label: isCode ? t('Use my password') : t('Use a code'), onChoose: swap }] : []),
-    ...passkeyWay(passkey, () => void run(async () => onProof({ passkey: await askForPasskey() }))),
-    ...companyWays(companies, (id) => void run(async () => onCompany?.(id))),
+    ...passkeyWay(hasPasskeys, () => void run(async () => onProof({ passkey: await askForPasskey() }))),
+    ...(props.others?.(run) ?? []),
   ];
   const field = isCode
     ? {
         label: hasCode ? t('Code') : t('Recovery code'),
-        help: hasCode && recoveryCode ? t('From your authenticator app, or one of your recovery codes') : undefined,
+        help: hasCode && hasRecoveryCodes ? t('From your authenticator app, or one of your recovery codes') : undefined,
         ...CODE_FIELD,
       }
     : { label: t('Password'), type: 'password', autoComplete: 'current-password' };

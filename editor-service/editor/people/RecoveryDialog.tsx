@@ -11,7 +11,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { t } from '../words/t.ts';
 import { useCall } from '../workbench/use-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RecoveryCodesModal } from './RecoveryCodes.tsx';
 import { choosePassword, enterFirst } from './session.ts';
 import { passkeyWay, WayButtons } from './WayButtons.tsx';
 
@@ -27,16 +27,8 @@ export function RecoveryDialog({ recovery, isIncomplete }: RecoveryDialogProps) 
   const isLoggedIn = useEditor((state) => state.session.kind !== 'loggedOut');
   const workbench = useWorkbench();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
-  const { problem, run } = useCall();
   if (isIncomplete && !isLoggedIn) return <IncompleteLink />;
-  if (recoveryCodes) {
-    return (
-      <Modal key="codes" title={t('Your recovery codes')} isQuestion>
-        <RecoveryCodes codes={recoveryCodes} onDone={() => void run(() => enterFirst(workbench))} />
-        <ProblemText>{problem}</ProblemText>
-      </Modal>
-    );
-  }
+  if (recoveryCodes) return <RecoveryCodesModal codes={recoveryCodes} onIn={() => enterFirst(workbench)} />;
   return (
     <Modal title={t('Choose a password')}>
       {isLoggedIn ? (

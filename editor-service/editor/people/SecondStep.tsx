@@ -8,7 +8,7 @@ import { t } from '../words/t.ts';
 import { useCall } from '../workbench/use-call.ts';
 import { ProofForm } from './ProofForm.tsx';
 import { makePasskey } from './passkeys.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RecoveryCodesModal } from './RecoveryCodes.tsx';
 import { SetUpCode } from './SetUpCode.tsx';
 import { passkeyWay, WayButtons } from './WayButtons.tsx';
 
@@ -31,7 +31,9 @@ export function SecondStep({ needs, ...step }: SecondStepProps) {
     <Modal key="prove" title={t('One more step')} onClose={onClose}>
       <ModalText>{explanation(ways)}</ModalText>
       <ProofForm
-        ways={ways}
+        hasCode={ways.code}
+        hasRecoveryCodes={ways.recoveryCode}
+        hasPasskeys={ways.passkey}
         action={t('Continue')}
         onProof={async ({ passkey, code = '' }) => {
           await (passkey ? send('user/enterPasskey', { passkey }) : send('user/enterCode', { code }));
@@ -53,14 +55,7 @@ function SetUp({ ways, onIn, onBack, onClose }: Omit<SecondStepProps, 'needs'>) 
   const [isCode, setCode] = useState(false);
   const [recovery, setRecovery] = useState<readonly string[] | null>(null);
   const { isBusy, problem, run } = useCall();
-  if (recovery) {
-    return (
-      <Modal key="codes" title={t('Your recovery codes')} isQuestion>
-        <RecoveryCodes codes={recovery} onDone={() => void run(onIn)} />
-        <ProblemText>{problem}</ProblemText>
-      </Modal>
-    );
-  }
+  if (recovery) return <RecoveryCodesModal codes={recovery} onIn={onIn} />;
   if (isCode) {
     return (
       <Modal key="code" title={t('Authenticator app')} onClose={onClose}>

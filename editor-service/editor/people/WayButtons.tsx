@@ -17,23 +17,15 @@ interface WayButtonsProps {
 
 /** Ways to say who one is without typing, one below the other; nothing without any. */
 export function WayButtons({ ways, isFirst = false, isBusy }: WayButtonsProps) {
+  const main = { look: 'main', 'data-first-focus': true } as const;
   if (ways.length === 0) return null;
   return (
     <div className={styles.ways}>
-      {ways.map(({ label, onChoose }, index) => {
-        const isMain = isFirst && index === 0;
-        return (
-          <Button
-            key={label}
-            look={isMain ? 'main' : 'plain'}
-            data-first-focus={isMain || undefined}
-            disabled={isBusy}
-            onClick={onChoose}
-          >
-            {label}
-          </Button>
-        );
-      })}
+      {ways.map(({ label, onChoose }, index) => (
+        <Button key={label} disabled={isBusy} onClick={onChoose} {...(isFirst && index === 0 && main)}>
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -123,11 +123,9 @@ function Passkeys({ ways, onRename }: { ways: Ways; onRename: (passkey: Passkey)
         <DataTable label={t('Passkeys')} columns={[...COLUMNS, actions]} rows={ways.passkeys} empty="" />
       )}
       {ways.hasPasskeys && canUsePasskeys() && (
-        <div>
-          <Button disabled={isPending} onClick={() => add()}>
-            <icons.KeyRound size={16} aria-hidden /> {t('Add a passkey')}
-          </Button>
-        </div>
+        <Button disabled={isPending} onClick={() => add()}>
+          <icons.KeyRound size={16} aria-hidden /> {t('Add a passkey')}
+        </Button>
       )}
     </Card>
   );
@@ -172,26 +170,22 @@ function Codes({ ways, onSetUp }: { ways: Ways; onSetUp: () => void }) {
   );
 }
 
-function Recovery({ ways, onMade }: { ways: Ways; onMade: (codes: readonly string[]) => void }) {
+function Recovery({ ways: { recoveryCodes, ...ways }, onMade }: { ways: Ways; onMade: CardsProps['onCodes'] }) {
   const { mutate: renew, isPending } = useChange({
     call: () => send('user/renewRecoveryCodes', {}),
-    onSuccess: ({ recoveryCodes }) => onMade(recoveryCodes),
+    onSuccess: (made) => onMade(made.recoveryCodes),
   });
   if (!ways.hasCode && ways.passkeys.length === 0) return null;
   return (
     <Card title={t('Recovery codes')}>
       <Hint>
-        {ways.recoveryCodes > 0
-          ? t('You have {recoveryCodes} left. Each lets you log in once without your phone.', {
-              recoveryCodes: ways.recoveryCodes,
-            })
+        {recoveryCodes > 0
+          ? t('You have {recoveryCodes} left. Each lets you log in once without your phone.', { recoveryCodes })
           : t('With recovery codes you can log in if you lose your phone. You have none.')}
       </Hint>
-      <div>
-        <Button disabled={isPending} onClick={() => renew()}>
-          {ways.recoveryCodes > 0 ? t('Replace recovery codes') : t('Make recovery codes')}
-        </Button>
-      </div>
+      <Button disabled={isPending} onClick={() => renew()}>
+        {recoveryCodes > 0 ? t('Replace recovery codes') : t('Make recovery codes')}
+      </Button>
     </Card>
   );
 }
@@ -206,14 +200,11 @@ function Password({ ways }: { ways: Ways }) {
       {ways.hasPassword ? (
         <>
           <Hint>{t('With two passkeys, or with recovery codes, you can do without a password.')}</Hint>
-          <div>
-            <AskingButton
-              question={t('Remove password')}
-              text={t('You will log in with passkeys only. You can choose a password again at any time.')}
-              yes={t('Remove password')}
-              onYes={() => drop()}
-            />
-          </div>
+          <AskingButton
+            text={t('You will log in with passkeys only. You can choose a password again at any time.')}
+            yes={t('Remove password')}
+            onYes={() => drop()}
+          />
         </>
       ) : (
         <Hint>{ways.companies.length > 0 ? t('You have no password.') : NO_PASSWORD}</Hint>

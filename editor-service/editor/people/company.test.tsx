@@ -59,7 +59,10 @@ test('a person of a company confirms who they are in another window, and goes on
   const goOn = await screen.findByRole('button', { name: 'Continue' });
   expect(opened).toHaveBeenCalledWith('https://login.example.org/', '_blank', 'noopener');
   await expectAccessible(screen.getByRole('dialog', { name: 'Confirm it’s you' }));
-  expect(screen.getByRole('link', { name: 'No window? Open it.' })).toHaveProperty('href', 'https://login.example.org/');
+  expect(screen.getByRole('link', { name: 'No window? Open it.' })).toHaveProperty(
+    'href',
+    'https://login.example.org/',
+  );
   await user.click(goOn);
   await screen.findByText(/^You have not logged in there yet/);
   isConfirmed = true;
