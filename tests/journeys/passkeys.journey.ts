@@ -66,7 +66,7 @@ test('a person comes in by an invitation with a passkey, and later without typin
   await expect(selectTool(page)).toBeVisible();
 });
 
-test('a person sets codes up, loses the phone, and comes in with a recovery code', async ({ page }) => {
+test('a person sets codes up, loses the phone, comes in with a recovery code, and sets a new phone up', async ({ page }) => {
   const enter = async () => {
     await openLogIn(page);
     await page.getByLabel('Username or email').fill('ada');
@@ -94,4 +94,11 @@ test('a person sets codes up, loses the phone, and comes in with a recovery code
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(selectTool(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('tab', { name: 'Passkeys and codes' }).click();
+  await expect(page.getByText('You have 9 left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set up a new phone' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
 });

@@ -59,7 +59,10 @@ export function ConfirmDialog({ onDone }: ConfirmDialogProps) {
 function AtCompany({ address, onDone }: ConfirmDialogProps & { address: string }) {
   const { isBusy, problem, refuse, run } = useCall();
   useEffect(() => {
-    const comeBack = async () => (await hasConfirmed()) && onDone(true);
+    const comeBack = () =>
+      void hasConfirmed().then((isConfirmed) => {
+        if (isConfirmed) onDone(true);
+      });
     window.addEventListener('focus', comeBack);
     return () => window.removeEventListener('focus', comeBack);
   }, [onDone]);
