@@ -66,7 +66,7 @@ test('a person comes in by an invitation with a passkey, and later without typin
   await expect(selectTool(page)).toBeVisible();
 });
 
-test('a person sets codes up, loses the phone, comes in with a recovery code, and sets a new phone up', async ({ page }) => {
+test('a person sets codes up, loses the phone, and with a recovery code sets up a new one', async ({ page }) => {
   const enter = async () => {
     await openLogIn(page);
     await page.getByLabel('Username or email').fill('ada');
