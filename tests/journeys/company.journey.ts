@@ -33,6 +33,12 @@ async function minutesLater() {
   await db.updateTable('companySessions').set({ askedAt: '2026-01-01T00:00:00.000Z' }).execute();
 }
 
+/** People logged in more than half an hour ago. */
+async function hourLater() {
+  await using db = await openDatabase(databaseIn(join(product.folder, 'data')));
+  await db.updateTable('sessions').set({ provedAt: '2026-01-01T00:00:00.000Z' }).execute();
+}
+
 const rightsIn = (page: Page) => page.evaluate(async () => (await fetch('/api/user/loadRights')).json());
 
 test('a person comes in by their company, with the rights of a group, until it is taken away', async ({ page }) => {
@@ -56,6 +62,23 @@ test('a person comes in by their company, with the rights of a group, until it i
   await page.getByRole('button', { name: 'People and domains' }).click();
   await page.getByRole('tab', { name: 'Users' }).click();
   await expect(page.getByRole('table', { name: 'Users' }).getByText('Company')).toBeVisible();
+
+  // Half an hour later: what is dangerous goes on by itself after another log-in at the company, and the session does, too.
+  await hourLater();
+  await page.getByRole('button', { name: 'Invite user' }).click();
+  await page.getByLabel('Email').fill('ben@example.net');
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  const opened = page.waitForEvent('popup');
+  await confirm.getByRole('button', { name: 'Log in with Example Ltd' }).click();
+  const popup = await opened;
+  await expect(popup.getByText('Thank you. You can close this window and go on.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await minutesLater();
+  await popup.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('ben has been invited')).toBeVisible();
+  await expect(confirm).toBeHidden();
 
   expect(await rightsIn(page)).toMatchObject({ isAdmin: true });
 

@@ -17,7 +17,7 @@ export const test = base.extend<{ context: BrowserContext }, { seed: string; pro
     const complaints: string[] = [];
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
-      if (message.type() === 'error' && !/the server responded with a status of 40[0149]/.test(message.text())) {
+      if (message.type() === 'error' && !/the server responded with a status of 40[01349]/.test(message.text())) {
         complaints.push(message.text());
       }
     });

@@ -66,7 +66,7 @@ test('a person comes in by an invitation with a passkey, and later without typin
   await expect(selectTool(page)).toBeVisible();
 });
 
-test('a person sets codes up, loses the phone, and comes in with a recovery code', async ({ page }) => {
+test('a person sets codes up, loses the phone, and with a recovery code sets up a new one', async ({ page }) => {
   const enter = async () => {
     await openLogIn(page);
     await page.getByLabel('Username or email').fill('ada');
@@ -76,7 +76,7 @@ test('a person sets codes up, loses the phone, and comes in with a recovery code
   await enter();
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('tab', { name: 'Passkeys and codes' }).click();
-  await page.getByRole('button', { name: 'Set up codes' }).click();
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
   const secret = await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).innerText();
   await page
@@ -94,4 +94,11 @@ test('a person sets codes up, loses the phone, and comes in with a recovery code
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(selectTool(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('tab', { name: 'Passkeys and codes' }).click();
+  await expect(page.getByText('You have 9 left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set up a new phone' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
 });

@@ -103,6 +103,14 @@ async function isConfirmed(): Promise<boolean> {
   return (await confirming) ?? false;
 }
 
+/** Whether the person has confirmed who they are by now, in another window; asks them nothing. What fails in another
+ * way fails for their call, too. */
+export const hasConfirmed = (): Promise<boolean> =>
+  fetchOnce('/api/user/checkConfirmed', {}).then(
+    () => true,
+    (failure) => !isRefused(failure),
+  );
+
 /** What was refused until the person confirms who they are goes on once they did. */
 async function fetchJson<Answer>(url: string, init: RequestInit): Promise<Answer> {
   try {

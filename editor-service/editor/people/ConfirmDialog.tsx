@@ -1,97 +1,88 @@
-import { useCallback, useState } from 'react';
-import { ask, send } from '../api/client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { hasConfirmed, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
-import controls from '../ui/fields/controls.module.css';
-import { Form } from '../ui/fields/Form.tsx';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
-import { TextField } from '../ui/fields/TextField.tsx';
 import { t } from '../words/t.ts';
+import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useCall } from '../workbench/use-call.ts';
-import { useLoaded } from '../workbench/use-loaded.ts';
-import { askForPasskey } from './passkeys.ts';
-import { CODE_FIELD } from './SetUpCode.tsx';
+import { ProofForm } from './ProofForm.tsx';
+import { companyWays } from './WayButtons.tsx';
+import { waysInQuery } from './ways-in-query.ts';
 
-const PASSWORD = { label: t('Password'), type: 'password', autoComplete: 'current-password' } as const;
+interface ConfirmDialogProps {
+  onDone: (isConfirmed: boolean) => void;
+}
 
 /** Asks a person again who they are, before something goes on that they started. */
-export function ConfirmDialog({ onDone }: { onDone: (isConfirmed: boolean) => void }) {
-  const load = useCallback(() => ask('user/loadWaysIn', {}), []);
-  const ways = useLoaded(load, null);
-  const [wantsCode, setWantsCode] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [isAway, setAway] = useState(false);
-  const { isBusy, problem, run } = useCall();
-  if (!ways) return null;
-  const hasCodes = ways.hasCode || ways.recoveryCodes > 0;
-  const isCode = hasCodes && (wantsCode || !ways.hasPassword);
-  const hasField = isCode || ways.hasPassword;
+export function ConfirmDialog({ onDone }: ConfirmDialogProps) {
+  const query = useQuery(waysInQuery);
+  const [address, setAddress] = useState('');
+  const cancel = () => onDone(false);
 
-  const confirm = async (proof: Parameters<typeof send<'user/confirm'>>[1]) => {
-    await send('user/confirm', proof);
-    onDone(true);
-  };
-  const [company] = ways.companies;
-  const byCompany = async (id: string) => {
-    const { address } = await send('user/startCompany', { company: id });
-    window.open(address, '_blank', 'noopener');
-    setAway(true);
-  };
-  const byPasskey = async () => confirm({ passkey: await askForPasskey() });
-  const isByCompany = !hasField && ways.passkeys.length === 0 && company !== undefined;
-  const submit = async () => {
-    if (hasField) return confirm(isCode ? { code: typed } : { password: typed });
-    return isByCompany ? byCompany(company.id) : byPasskey();
-  };
-
-  if (isAway) {
-    return (
-      <Modal key="away" title={t('Confirm it’s you')} onClose={() => onDone(false)}>
-        <ModalText>{t('Log in again in the window that opened, then continue here.')}</ModalText>
-        <ModalActions>
-          <Button onClick={() => onDone(false)}>{t('Cancel')}</Button>
-          <Button look="main" data-first-focus onClick={() => onDone(true)}>
-            {t('Continue')}
-          </Button>
-        </ModalActions>
-      </Modal>
-    );
+  async function goToCompany(company: string) {
+    const started = await send('user/startCompany', { company });
+    window.open(started.address, '_blank', 'noopener');
+    setAddress(started.address);
   }
 
   return (
-    <Modal title={t('Confirm it’s you')} onClose={() => onDone(false)}>
-      <ModalText>{t('You logged in some time ago. Confirm that it is you to go on.')}</ModalText>
-      <Form className={controls.form} onSubmit={() => void run(submit)}>
-        {hasField && (
-          <TextField
-            key={isCode ? 'code' : 'password'}
-            {...(isCode ? { label: t('Code'), ...CODE_FIELD } : PASSWORD)}
-            required
-            isFirst
-            value={typed}
-            onChange={setTyped}
-          />
-        )}
-        <ProblemText>{problem}</ProblemText>
-        <ModalActions>
-          <Button onClick={() => onDone(false)}>{t('Cancel')}</Button>
-          {hasCodes && ways.hasPassword && (
-            <Button onClick={() => setWantsCode(!wantsCode)}>{isCode ? t('Use my password') : t('Use a code')}</Button>
-          )}
-          {hasField && ways.passkeys.length > 0 && (
-            <Button disabled={isBusy} onClick={() => void run(byPasskey)}>
-              {t('Use a passkey')}
-            </Button>
-          )}
-          <Button type="submit" look="main" disabled={isBusy}>
-            {hasField
-              ? t('Confirm')
-              : isByCompany
-                ? t('Log in with {title}', { title: company.title })
-                : t('Use a passkey')}
-          </Button>
-        </ModalActions>
-      </Form>
+    <Modal key={address} title={t('Confirm it’s you')} onClose={cancel}>
+      {address ? (
+        <AtCompany address={address} onDone={onDone} />
+      ) : (
+        <>
+          <ModalText>{t('You logged in some time ago. Confirm that it is you to go on.')}</ModalText>
+          <Answer query={query}>
+            {({ hasPassword, hasCode, recoveryCodes, passkeys, companies }) => (
+              <ProofForm
+                {...{ hasPassword, hasCode, hasRecoveryCodes: recoveryCodes > 0, hasPasskeys: passkeys.length > 0 }}
+                others={(run) => companyWays(companies, (id) => void run(() => goToCompany(id)))}
+                action={t('Confirm')}
+                onProof={async (proof) => {
+                  await send('user/confirm', proof);
+                  onDone(true);
+                }}
+                cancel={t('Cancel')}
+                onCancel={cancel}
+              />
+            )}
+          </Answer>
+        </>
+      )}
     </Modal>
+  );
+}
+
+/** Waits while the person logs in at their company, in another window; goes on when they come back. */
+function AtCompany({ address, onDone }: ConfirmDialogProps & { address: string }) {
+  const { isBusy, problem, refuse, run } = useCall();
+  useEffect(() => {
+    const comeBack = () =>
+      void hasConfirmed().then((isConfirmed) => {
+        if (isConfirmed) onDone(true);
+      });
+    window.addEventListener('focus', comeBack);
+    return () => window.removeEventListener('focus', comeBack);
+  }, [onDone]);
+  const goOn = async () =>
+    (await hasConfirmed()) ? onDone(true) : refuse(t('You have not logged in there yet. Do so, then continue.'));
+  return (
+    <>
+      <ModalText>
+        {t('Log in again in the window that opened, then continue here.')}{' '}
+        <a href={address} target="_blank" rel="noopener">
+          {t('No window? Open it.')}
+        </a>
+      </ModalText>
+      <ProblemText>{problem}</ProblemText>
+      <ModalActions>
+        <Button onClick={() => onDone(false)}>{t('Cancel')}</Button>
+        <Button look="main" data-first-focus disabled={isBusy} onClick={() => void run(goOn)}>
+          {t('Continue')}
+        </Button>
+      </ModalActions>
+    </>
   );
 }

@@ -12,10 +12,10 @@ import { late } from '../ui/late.ts';
 import { t } from '../words/t.ts';
 import { useCall } from '../workbench/use-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { CompanyButtons, goToLogIn } from './CompanyButtons.tsx';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { LanguageOfBrowser } from './LanguageField.tsx';
-import { enterAfterLogIn, logInHere } from './session.ts';
+import { enterAfterLogIn, goToCompany, logInHere } from './session.ts';
+import { canUsePasskeys, companyWays, passkeyWay, WayButtons } from './WayButtons.tsx';
 
 /** The minimum length of username and password. */
 const MINIMUM = 3;
@@ -51,13 +51,13 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
       if (!(await logInHere(workbench, username, password))) setStep(await loadStep());
     });
   }
-  const goToCompany = (id: string) => void run(() => goToLogIn(id));
   const enter = () => enterAfterLogIn(workbench);
   const enterWith = async (passkey: PayloadOf<'user/enterPasskey'>['passkey']) => {
     await send('user/enterPasskey', { passkey });
     await enter();
   };
-  const hasPasskeys = step.ways.passkey && 'PublicKeyCredential' in globalThis;
+  const hasPasskeys = step.ways.passkey && canUsePasskeys();
+  const byPasskey = passkeyWay(hasPasskeys, () => void run(async () => enterWith(await askForPasskey())));
   const takeSuggested = useEffectEvent(
     (passkey: Parameters<typeof enterWith>[0]) => void run(() => enterWith(passkey)),
   );
@@ -79,11 +79,12 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
       </Suspense>
     );
   }
+  const companies = companyWays(step.companies, (id) => void run(() => goToCompany(id)));
   if (step.byCompanyOnly && !isEmergency) {
     return (
       <Modal key="company" title={t('Welcome')} onClose={onClose}>
         {ended}
-        <CompanyButtons companies={step.companies} isFirst isBusy={isBusy} onChoose={goToCompany} />
+        <WayButtons ways={companies} isFirst isBusy={isBusy} />
         <ProblemText>{problem || step.problem}</ProblemText>
         <ModalActions>
           <Button onClick={() => setEmergency(true)}>{t('Emergency log-in')}</Button>
@@ -94,7 +95,6 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
   return (
     <Modal title={t('Welcome')} onClose={onClose}>
       {ended}
-      <CompanyButtons companies={step.companies} isBusy={isBusy} onChoose={goToCompany} />
       <Form
         className={controls.form}
         onSubmit={(event) => {
@@ -120,17 +120,13 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
         <ProblemText>{problem || step.problem}</ProblemText>
         <ModalActions>
           <Button onClick={() => setForgotten(true)}>{t('Forgot Password?')}</Button>
-          {hasPasskeys && (
-            <Button disabled={isBusy} onClick={() => void run(async () => enterWith(await askForPasskey()))}>
-              {t('Use a passkey')}
-            </Button>
-          )}
           <Button type="submit" look="main" disabled={isBusy}>
             {isBusy ? t('Logging in…') : t('Log in')}
           </Button>
         </ModalActions>
+        <WayButtons ways={[...byPasskey, ...companies]} isBusy={isBusy} />
+        {session.kind === 'loggedOut' && <LanguageOfBrowser />}
       </Form>
-      {session.kind === 'loggedOut' && <LanguageOfBrowser />}
     </Modal>
   );
 }

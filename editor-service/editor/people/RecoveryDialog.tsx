@@ -11,8 +11,9 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { t } from '../words/t.ts';
 import { useCall } from '../workbench/use-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RecoveryCodesModal } from './RecoveryCodes.tsx';
 import { choosePassword, enterFirst } from './session.ts';
+import { passkeyWay, WayButtons } from './WayButtons.tsx';
 
 const NEW_PASSWORD = { type: 'password', autoComplete: 'new-password' } as const;
 
@@ -26,16 +27,8 @@ export function RecoveryDialog({ recovery, isIncomplete }: RecoveryDialogProps) 
   const isLoggedIn = useEditor((state) => state.session.kind !== 'loggedOut');
   const workbench = useWorkbench();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
-  const { problem, run } = useCall();
   if (isIncomplete && !isLoggedIn) return <IncompleteLink />;
-  if (recoveryCodes) {
-    return (
-      <Modal key="codes" title={t('Your recovery codes')} isQuestion>
-        <RecoveryCodes codes={recoveryCodes} onDone={() => void run(() => enterFirst(workbench))} />
-        <ProblemText>{problem}</ProblemText>
-      </Modal>
-    );
-  }
+  if (recoveryCodes) return <RecoveryCodesModal codes={recoveryCodes} onIn={() => enterFirst(workbench)} />;
   return (
     <Modal title={t('Choose a password')}>
       {isLoggedIn ? (
@@ -91,6 +84,8 @@ function RecoveryForm({ recovery, onCodes }: RecoveryFormProps) {
     onCodes((await makePasskey({ ...recovery, email })).recoveryCodes);
   };
 
+  const instead = passkeyWay(!isFirst, () => void run(byPasskey), t('Use a passkey instead'));
+
   return (
     <Form className={controls.form} noValidate onSubmit={submit}>
       {isFirst && <ModalText>{t('You are creating the first user of this site, an administrator.')}</ModalText>}
@@ -117,15 +112,11 @@ function RecoveryForm({ recovery, onCodes }: RecoveryFormProps) {
             {t('Back to login')}
           </Button>
         )}
-        {!isFirst && 'PublicKeyCredential' in globalThis && (
-          <Button disabled={isBusy} onClick={() => void run(byPasskey)}>
-            {t('Use a passkey instead')}
-          </Button>
-        )}
         <Button type="submit" look="main" disabled={isBusy}>
-          {isBusy ? t('Setting password…') : t('Set password')}
+          {t('Set password')}
         </Button>
       </ModalActions>
+      <WayButtons ways={instead} isBusy={isBusy} />
     </Form>
   );
 }

@@ -13,7 +13,8 @@ import { accountQuery } from './AccountTab.tsx';
 const COLUMNS: readonly Column<OwnSession>[] = [
   {
     header: t('Device'),
-    cell: ({ device, isCurrent }) => `${device || t('Unknown')}${isCurrent ? ' (this one)' : ''}`,
+    cell: ({ device, isCurrent }) =>
+      isCurrent ? t('{device} (this one)', { device: device || t('Unknown') }) : device || t('Unknown'),
   },
   { header: t('Logged in'), cell: ({ createdAt }) => dateAndTime(createdAt) },
   { header: t('Last used'), cell: ({ usedAt }) => dateAndTime(usedAt) || t('Unknown') },

@@ -6,6 +6,7 @@ import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { focusFirst } from '../ui/focus/focus-element.ts';
 import { Hint } from '../ui/tab/Tab.tsx';
 import { t } from '../words/t.ts';
 import { useCall } from '../workbench/use-call.ts';
@@ -31,12 +32,12 @@ export function SetUpCode({ onDone, onCancel }: SetUpCodeProps) {
   const { setUp, secret, address } = started;
   const submit = () => void run(async () => onDone((await send('user/acceptCode', { setUp, code })).recoveryCodes));
   return (
-    <Form className={controls.form} onSubmit={submit}>
+    <Form ref={focusFirst} className={controls.form} onSubmit={submit}>
       <Hint>{t('Scan this with an authenticator app on your phone, then enter the code that it shows.')}</Hint>
       <QrCode text={address} label={t('QR code for an authenticator app')} />
-      <Hint>{t('You cannot scan it? Enter this key in the app instead:')}</Hint>
+      <Hint>{t('Can’t scan it? Enter this key in the app instead:')}</Hint>
       <p className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
-      <TextField label={t('Code')} required isFirst {...CODE_FIELD} value={code} onChange={setCode} />
+      <TextField label={t('Code')} required {...CODE_FIELD} value={code} onChange={setCode} />
       <ProblemText>{problem}</ProblemText>
       <ModalActions>
         <Button onClick={onCancel}>{t('Cancel')}</Button>

@@ -139,7 +139,7 @@ export function UsersTab() {
 const WAYS: Record<User['logsInWith'][number], string> = {
   password: t('Password'),
   passkey: t('Passkey'),
-  code: 'Code',
+  code: t('Authenticator app'),
   company: t('Company'),
 };
 

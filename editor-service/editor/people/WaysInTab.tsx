@@ -13,12 +13,14 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { icons } from '../ui/icons.ts';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
-import { t } from '../words/t.ts';
+import { editorLanguage, t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { makePasskey } from './passkeys.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpCode } from './SetUpCode.tsx';
+import styles from './WayButtons.module.css';
+import { canUsePasskeys } from './WayButtons.tsx';
 import { waysInQuery } from './ways-in-query.ts';
 
 type Ways = AnswerOf<'user/loadWaysIn'>;
@@ -35,45 +37,53 @@ type Open =
   | { kind: 'code' }
   | { kind: 'codes'; codes: readonly string[] };
 
-/** By what one logs in: passkeys, codes from the phone, recovery codes, a password. */
+/** By what one logs in. */
 export function WaysInTab() {
   const [open, setOpen] = useState<Open>({ kind: 'nothing' });
   const close = () => setOpen({ kind: 'nothing' });
-  const query = useQuery(waysInQuery);
-  if (open.kind === 'codes') {
-    return (
-      <Tab>
+  const showCodes = (codes: readonly string[]) => setOpen({ kind: 'codes', codes });
+  return (
+    <Tab>
+      {open.kind === 'code' && (
+        <Card title={t('Authenticator app')}>
+          <SetUpCode onDone={showCodes} onCancel={close} />
+        </Card>
+      )}
+      {open.kind === 'codes' && (
         <Card title={t('Your recovery codes')}>
           <RecoveryCodes codes={open.codes} onDone={close} />
         </Card>
-      </Tab>
-    );
-  }
-  return (
-    <Tab>
+      )}
       {open.kind === 'rename' && <RenameForm key={open.passkey._id} passkey={open.passkey} onDone={close} />}
-      <Answer query={query}>
-        {(ways) => (
-          <>
-            <Company ways={ways} />
-            <Passkeys ways={ways} onRename={(passkey) => setOpen({ kind: 'rename', passkey })} />
-            {open.kind === 'code' ? (
-              <SettingUp onDone={(codes) => setOpen({ kind: 'codes', codes })} onCancel={close} />
-            ) : (
-              <Codes ways={ways} onSetUp={() => setOpen({ kind: 'code' })} />
-            )}
-            <Recovery ways={ways} onMade={(codes) => setOpen({ kind: 'codes', codes })} />
-            <Password ways={ways} />
-          </>
-        )}
-      </Answer>
+      {(open.kind === 'nothing' || open.kind === 'rename') && <Cards onOpen={setOpen} onCodes={showCodes} />}
     </Tab>
+  );
+}
+
+interface CardsProps {
+  onOpen: (open: Open) => void;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+function Cards({ onOpen, onCodes }: CardsProps) {
+  return (
+    <Answer query={useQuery(waysInQuery)}>
+      {(ways) => (
+        <>
+          <Company ways={ways} />
+          <Passkeys ways={ways} onRename={(passkey) => onOpen({ kind: 'rename', passkey })} />
+          <Codes ways={ways} onSetUp={() => onOpen({ kind: 'code' })} />
+          <Recovery ways={ways} onMade={onCodes} />
+          <Password ways={ways} />
+        </>
+      )}
+    </Answer>
   );
 }
 
 function Company({ ways: { companies } }: { ways: Ways }) {
   if (companies.length === 0) return null;
-  const names = companies.map(({ title }) => title).join(' and ');
+  const names = new Intl.ListFormat(editorLanguage).format(companies.map(({ title }) => title));
   return (
     <Card title={t('Company log-in')}>
       <Hint>
@@ -106,18 +116,16 @@ function Passkeys({ ways, onRename }: { ways: Ways; onRename: (passkey: Passkey)
     <Card title={t('Passkeys')}>
       <Hint>
         {ways.hasPasskeys
-          ? t('Log in with your fingerprint, face or PIN instead of a password. It cannot be guessed or phished.')
+          ? t('Log in with your fingerprint, face or PIN. Unlike a password, a passkey cannot be guessed or phished.')
           : t('Passkeys need an editor at an address with a name.')}
       </Hint>
       {ways.passkeys.length > 0 && (
         <DataTable label={t('Passkeys')} columns={[...COLUMNS, actions]} rows={ways.passkeys} empty="" />
       )}
-      {ways.hasPasskeys && (
-        <div>
-          <Button disabled={isPending} onClick={() => add()}>
-            <icons.KeyRound size={16} aria-hidden /> {t('Add a passkey')}
-          </Button>
-        </div>
+      {ways.hasPasskeys && canUsePasskeys() && (
+        <Button disabled={isPending} onClick={() => add()}>
+          <icons.KeyRound size={16} aria-hidden /> {t('Add a passkey')}
+        </Button>
       )}
     </Card>
   );
@@ -133,60 +141,51 @@ function RenameForm({ passkey: { _id, name }, onDone }: { passkey: Passkey; onDo
   );
 }
 
-function SettingUp({ onDone, onCancel }: { onDone: (codes: readonly string[]) => void; onCancel: () => void }) {
-  const { mutate } = useChange({ call: async (codes: readonly string[]) => codes, onSuccess: onDone });
-  return (
-    <Card title={t('Codes from your phone')}>
-      <SetUpCode onDone={mutate} onCancel={onCancel} />
-    </Card>
-  );
-}
-
 function Codes({ ways, onSetUp }: { ways: Ways; onSetUp: () => void }) {
-  const { mutate: turnOff } = useChange({ call: () => send('user/removeCode', {}), said: t('Codes turned off') });
+  const { mutate: turnOff } = useChange({
+    call: () => send('user/removeCode', {}),
+    said: t('Authenticator app turned off'),
+  });
+  // A passkey alone is enough, so codes would never be asked for.
+  if (!ways.hasCode && !ways.hasPassword && ways.companies.length === 0) return null;
   return (
-    <Card title={t('Codes from your phone')}>
+    <Card title={t('Authenticator app')}>
       <Hint>
         {ways.hasCode
-          ? t('On. After your password you are asked for a code from your authenticator app.')
-          : t('After your password, you are also asked for a code from an authenticator app.')}
+          ? t('On. Unless you use a passkey, you also enter a code from the app when you log in.')
+          : t('Unless you use a passkey, you also enter a code from an app on your phone when you log in.')}
       </Hint>
-      <div>
-        {ways.hasCode ? (
+      <div className={styles.choices}>
+        <Button onClick={onSetUp}>{ways.hasCode ? t('Set up a new phone') : t('Set up an authenticator app')}</Button>
+        {ways.hasCode && (
           <AskingButton
-            question={t('Turn off codes')}
+            question={t('Turn off the authenticator app')}
             text={t('Your password alone will be enough to log in, unless you have passkeys and no password.')}
             yes={t('Turn off')}
             onYes={() => turnOff()}
           />
-        ) : (
-          <Button onClick={onSetUp}>{t('Set up codes')}</Button>
         )}
       </div>
     </Card>
   );
 }
 
-function Recovery({ ways, onMade }: { ways: Ways; onMade: (codes: readonly string[]) => void }) {
+function Recovery({ ways: { recoveryCodes, ...ways }, onMade }: { ways: Ways; onMade: CardsProps['onCodes'] }) {
   const { mutate: renew, isPending } = useChange({
     call: () => send('user/renewRecoveryCodes', {}),
-    onSuccess: ({ recoveryCodes }) => onMade(recoveryCodes),
+    onSuccess: (made) => onMade(made.recoveryCodes),
   });
   if (!ways.hasCode && ways.passkeys.length === 0) return null;
   return (
     <Card title={t('Recovery codes')}>
       <Hint>
-        {ways.recoveryCodes > 0
-          ? t('You have {recoveryCodes} left. Each lets you log in once without your phone.', {
-              recoveryCodes: ways.recoveryCodes,
-            })
+        {recoveryCodes > 0
+          ? t('You have {recoveryCodes} left. Each lets you log in once without your phone.', { recoveryCodes })
           : t('With recovery codes you can log in if you lose your phone. You have none.')}
       </Hint>
-      <div>
-        <Button disabled={isPending} onClick={() => renew()}>
-          {ways.recoveryCodes > 0 ? t('Replace recovery codes') : t('Make recovery codes')}
-        </Button>
-      </div>
+      <Button disabled={isPending} onClick={() => renew()}>
+        {recoveryCodes > 0 ? t('Replace recovery codes') : t('Make recovery codes')}
+      </Button>
     </Card>
   );
 }
@@ -201,14 +200,11 @@ function Password({ ways }: { ways: Ways }) {
       {ways.hasPassword ? (
         <>
           <Hint>{t('With two passkeys, or with recovery codes, you can do without a password.')}</Hint>
-          <div>
-            <AskingButton
-              question={t('Remove password')}
-              text={t('You will log in with passkeys only. You can choose a password again at any time.')}
-              yes={t('Remove password')}
-              onYes={() => drop()}
-            />
-          </div>
+          <AskingButton
+            text={t('You will log in with passkeys only. You can choose a password again at any time.')}
+            yes={t('Remove password')}
+            onYes={() => drop()}
+          />
         </>
       ) : (
         <Hint>{ways.companies.length > 0 ? t('You have no password.') : NO_PASSWORD}</Hint>

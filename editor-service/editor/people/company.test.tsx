@@ -45,22 +45,40 @@ test('a person of a company confirms who they are in another window, and goes on
   let isConfirmed = false;
   const { user, service } = await openDialog(ACCOUNT, {
     answers: {
-      'user/loadWaysIn': { ...WAYS, hasCode: false, passkeys: [] },
+      'user/loadWaysIn': WAYS,
+      'user/checkConfirmed': () => (isConfirmed ? {} : asksWho()),
       'user/startCode': () =>
         isConfirmed ? { setUp: 'one', secret: 'ABCD', address: 'otpauth://totp/a?secret=ABCD' } : asksWho(),
       'user/startCompany': { address: 'https://login.example.org/' },
     },
   });
   expect(await screen.findByText(/^You log in with Example Ltd/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Set up codes' }));
+  await user.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   await user.click(within(dialog).getByRole('button', { name: 'Log in with Example Ltd' }));
-  const go = await screen.findByRole('button', { name: 'Continue' });
+  const goOn = await screen.findByRole('button', { name: 'Continue' });
   expect(opened).toHaveBeenCalledWith('https://login.example.org/', '_blank', 'noopener');
   await expectAccessible(screen.getByRole('dialog', { name: 'Confirm it’s you' }));
+  expect(screen.getByRole('link', { name: 'No window? Open it.' })).toHaveProperty(
+    'href',
+    'https://login.example.org/',
+  );
+  await user.click(goOn);
+  await screen.findByText(/^You have not logged in there yet/);
   isConfirmed = true;
-  await user.click(go);
+  window.dispatchEvent(new Event('focus'));
   await screen.findByRole('img', { name: 'QR code for an authenticator app' });
   expect(service.sent('user/startCode')).toHaveLength(2);
   opened.mockRestore();
+});
+
+test('a person of a company who also has an app may still confirm by the company', async () => {
+  const { user } = await openDialog(ACCOUNT, {
+    answers: { 'user/loadWaysIn': { ...WAYS, hasCode: true }, 'user/removeCode': asksWho() },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Turn off' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Code')));
+  dialog.getByRole('button', { name: 'Log in with Example Ltd' });
 });

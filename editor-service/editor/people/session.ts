@@ -13,6 +13,13 @@ export async function logInHere(workbench: Workbench, username: string, password
   return !needs;
 }
 
+/** Leaves for the log-in of a company, which comes back to the open page. Throws CallFailed. */
+export async function goToCompany(company: string): Promise<void> {
+  const { pathname, search } = window.location;
+  const { address } = await send('user/startCompany', { company, goTo: `${pathname}${search}` });
+  window.location.assign(address);
+}
+
 /** Goes on when a session has begun. After an expired one, the page and the work on it stay as they are. Throws CallFailed. */
 export async function enterAfterLogIn(workbench: Workbench): Promise<void> {
   const { session, domainId } = workbench.store.getState();

@@ -62,7 +62,7 @@ test('a log-in with codes goes on to a second step, by keyboard', async () => {
 
 test('a role that needs a second factor has it set up before the editor opens', async () => {
   const { user, store, service } = await logIn('setUp');
-  await user.click(await screen.findByRole('button', { name: 'Codes from my phone' }));
+  await user.click(await screen.findByRole('button', { name: 'Authenticator app on my phone' }));
   await screen.findByRole('img', { name: 'QR code for an authenticator app' });
   screen.getByText('ABCD EFGH IJKL 2345');
   await expectAccessible(screen.getByRole('dialog'));
@@ -98,7 +98,7 @@ test('one renames and removes passkeys, and drops the password', async () => {
   await toast('Password removed');
 });
 
-test('one sets codes up and is shown recovery codes once', async () => {
+test('one sets an app up, by keyboard, is shown recovery codes once, and later moves to a new phone', async () => {
   let hasCode = false;
   const answers: Answers = {
     'user/loadWaysIn': () => ({ ...WAYS, hasCode, recoveryCodes: hasCode ? 10 : 0 }),
@@ -109,12 +109,17 @@ test('one sets codes up and is shown recovery codes once', async () => {
     },
   };
   const { user } = await openDialog(ACCOUNT, { answers });
-  await user.click(await screen.findByRole('button', { name: 'Set up codes' }));
-  await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+  const code = await screen.findByLabelText('Code');
+  expect(document.activeElement).toBe(code);
+  await user.keyboard('123456{Enter}');
   await screen.findByText(/pqrs-tuvw-xyz2/);
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.keyboard('{Enter}');
   await screen.findByText(/You have 10 left/);
   screen.getByRole('button', { name: 'Turn off' });
+  await user.click(screen.getByRole('button', { name: 'Set up a new phone' }));
+  await screen.findByRole('img', { name: 'QR code for an authenticator app' });
 });
 
 test('what needs a fresh log-in asks who one is, and goes on by itself', async () => {

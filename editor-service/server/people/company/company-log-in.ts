@@ -159,7 +159,7 @@ async function enter(needs: Needs, context: CallContext, client: CompanyClient, 
 
 /** Notes that the person of a session has logged in again. Throws `invalid` when it was another one. */
 async function confirm(
-  { db, audit, authenticate }: Needs,
+  { db, audit, authenticate, companySessions }: Needs,
   request: Request,
   context: CallContext,
   { company }: CompanyClient,
@@ -172,5 +172,6 @@ async function confirm(
     throw new AppError('invalid', 'You logged in as another person');
   context.step.end();
   await confirmSession(db, caller.sessionId, new Date().toISOString());
+  await companySessions.renew(caller.sessionId, company.id, tokens);
   await audit({ ...context, caller }, 'confirm', {});
 }

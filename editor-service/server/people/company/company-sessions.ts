@@ -80,6 +80,12 @@ export function createCompanySessions({ db, log, clients, seal, publicEditorUrl 
     /** What a session has to be stored with that begins now. */
     sealed: (tokens: Tokens): string => seal.seal(JSON.stringify(tokens)),
 
+    /** Keeps what the company says when the person of a session logs in there again: their earlier tokens may have ended. */
+    renew: async (id: string, company: string, tokens: Tokens): Promise<void> => {
+      if ((await companySession(db, id))?.company === company)
+        await noteAnswer(db, id, seal.seal(JSON.stringify(tokens)));
+    },
+
     /** Forgets the company of a session that ends; returns the address at which the person logs out there, too. */
     endAddress: async (id: string): Promise<string | undefined> => {
       const session = await takeCompanySession(db, id);
