@@ -47,7 +47,7 @@ const test = base.extend<object, { world: RunningProduct }>({
       await discard(product);
       service.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 

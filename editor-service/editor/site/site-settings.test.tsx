@@ -23,6 +23,7 @@ const ANSWERS: Answers = {
   'tags/fetch': CATEGORIES,
   'tags/save': CATEGORIES,
   'link/check': null,
+  'media/list': { items: [], total: 0 },
   'link/anchors': [],
   'page/find': { pages: [], total: 0 },
   'banner/loadBanner': NOTICE,
