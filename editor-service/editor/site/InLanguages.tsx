@@ -18,7 +18,7 @@ export function InLanguages({ children }: { children: (place: string) => ReactNo
   if (others.length === 0) return children('');
   return (
     <>
-      <div className={styles.form}>
+      <div className={styles.language}>
         <SelectField
           label={t('Language')}
           help={t('Until a language has its own, it has those of {language}.', { language: nameOfLanguage(first.tag) })}

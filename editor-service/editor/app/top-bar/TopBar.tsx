@@ -158,7 +158,9 @@ function PageTitle() {
       title={title}
       onClick={() => store.setState({ dialog: { kind: 'pageBrowser' } })}
     >
-      <span className={styles.name}>{title}</span>
+      <span className={styles.name} dir="auto">
+        {title}
+      </span>
       <icons.ChevronDown size={16} aria-hidden />
       <span className="visually-hidden">{t(', all pages')}</span>
     </button>
