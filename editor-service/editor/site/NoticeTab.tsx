@@ -7,7 +7,7 @@ import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useStored } from '../workbench/server-state/use-stored.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
-import { idInPlace, InLanguages } from './InLanguages.tsx';
+import { InLanguages, idInPlace } from './InLanguages.tsx';
 import { SettingsForm, useSaving } from './SettingsForm.tsx';
 
 /** The label and service calls of a kind of notice. */

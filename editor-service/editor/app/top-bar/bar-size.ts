@@ -9,7 +9,10 @@ const WIDTHS = [720, 1000, 1360];
 const TAKEN = { choice: 80, words: 100 };
 
 /** The room of the top bar in a window of this width. */
-export function barSizeAt(windowWidth: number, { hasChoice, isEnglish }: { hasChoice: boolean; isEnglish: boolean }): BarSize {
+export function barSizeAt(
+  windowWidth: number,
+  { hasChoice, isEnglish }: { hasChoice: boolean; isEnglish: boolean },
+): BarSize {
   const room = windowWidth - (hasChoice ? TAKEN.choice : 0) - (isEnglish ? 0 : TAKEN.words);
   return BAR_SIZES[WIDTHS.filter((width) => width <= room).length] ?? 'narrow';
 }

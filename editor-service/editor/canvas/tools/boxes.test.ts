@@ -20,8 +20,12 @@ test('standBeside() distinguishes columns from rows, also with unequal heights',
 });
 
 test('isPastMiddle() follows the direction of reading', () => {
-  const [near, far] = [{ x: 10, y: 10 }, { x: 90, y: 40 }];
-  const past = (flow: 'down' | 'left' | 'right') => [near, far].map((point) => isPastMiddle(box(0, 0, 100, 50), point, flow));
+  const [near, far] = [
+    { x: 10, y: 10 },
+    { x: 90, y: 40 },
+  ];
+  const past = (flow: 'down' | 'left' | 'right') =>
+    [near, far].map((point) => isPastMiddle(box(0, 0, 100, 50), point, flow));
   expect([past('down'), past('right'), past('left')]).toEqual([
     [false, true],
     [false, true],

@@ -10,7 +10,11 @@ export function leaveToInputMethod(window: Window): void {
       hasJustEnded = false;
     });
   });
-  window.addEventListener('keydown', (event) => (event.isComposing || hasJustEnded) && event.stopImmediatePropagation(), {
-    capture: true,
-  });
+  window.addEventListener(
+    'keydown',
+    (event) => (event.isComposing || hasJustEnded) && event.stopImmediatePropagation(),
+    {
+      capture: true,
+    },
+  );
 }
