@@ -17,8 +17,16 @@ import {
 
 export { showOriginal };
 
+interface TranslationCommand {
+  label: string;
+  words?: string;
+  /** Why it is not possible now. */
+  obstacle: string | null;
+  perform: (workbench: Workbench) => void;
+}
+
 /** What can be done with a translation as a whole. */
-export function translationCommands(state: EditorState) {
+export function translationCommands(state: EditorState): TranslationCommand[] {
   const { documents, original } = state;
   if (!documents || !original) return [];
   const { isShown, now } = original;
@@ -29,17 +37,17 @@ export function translationCommands(state: EditorState) {
       label: isShown ? t('Close the original') : t('Show the original'),
       words: t('translation side by side'),
       obstacle: null,
-      perform: (workbench: Workbench) => showOriginal(workbench, !isShown),
+      perform: (workbench) => showOriginal(workbench, !isShown),
     },
     {
       label: t('Translate all texts'),
       obstacle: whyNoTexts ?? whyNotFill(state),
-      perform: (workbench: Workbench) => void fillOpen(workbench, 'all'),
+      perform: (workbench) => void fillOpen(workbench, 'all'),
     },
     {
       label: t('Confirm all texts'),
       obstacle: whyNoTexts ?? refusal,
-      perform: (workbench: Workbench) => confirmOpen(workbench, 'all'),
+      perform: (workbench) => confirmOpen(workbench, 'all'),
     },
     {
       label: t('The translation is up to date'),

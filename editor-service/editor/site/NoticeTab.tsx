@@ -15,7 +15,7 @@ interface NoticeCalls {
   kind: NoticeKind;
   label: string;
   hint: string;
-  load: (domainId: string, _id: string) => Promise<Notice>;
+  load: (_id: string) => Promise<Notice>;
   save: (notice: Pick<Notice, '_id' | 'domainId' | 'text'>) => Promise<Notice>;
 }
 
@@ -25,7 +25,7 @@ const BANNER: NoticeCalls = {
   hint: t(
     'A line above every page, until a visitor closes it. If you change the text, everyone sees it again. To remove it, delete the text.',
   ),
-  load: (domainId, bannerId) => ask('banner/loadBanner', { domainId, bannerId }),
+  load: (bannerId) => ask('banner/loadBanner', { bannerId }),
   save: (banner) => send('banner/saveBanner', { banner }),
 };
 
@@ -35,8 +35,7 @@ const ACKNOWLEDGEMENT_BOX: NoticeCalls = {
   hint: t(
     'A box that every visitor sees until they close it. If you change the text, everyone sees it again. To remove it, delete the text.',
   ),
-  load: (domainId, acknowledgementBoxId) =>
-    ask('acknowledgementBox/loadAcknowledgementBox', { domainId, acknowledgementBoxId }),
+  load: (acknowledgementBoxId) => ask('acknowledgementBox/loadAcknowledgementBox', { acknowledgementBoxId }),
   save: (acknowledgementBox) => send('acknowledgementBox/saveAcknowledgementBox', { acknowledgementBox }),
 };
 
@@ -53,7 +52,7 @@ export function AcknowledgementBoxTab() {
 function NoticeTab({ calls, place }: { calls: NoticeCalls; place: string }) {
   const domainId = useEditor((state) => state.domainId);
   const _id = idInPlace(calls.kind, domainId, place);
-  const notice = useStored(_id, async () => ({ ...(await calls.load(domainId, _id)), _id }));
+  const notice = useStored(_id, async () => ({ ...(await calls.load(_id)), _id }));
   return <Answer query={notice}>{(saved) => <NoticeForm calls={calls} saved={saved} />}</Answer>;
 }
 
