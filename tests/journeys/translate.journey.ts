@@ -179,6 +179,7 @@ test('the same with the keyboard only', LONG_ONLY, async ({ page, world }) => {
   await press('Enter');
   await pressOn('Open the page in German', 'Enter');
   await expect(page.getByText('14 open texts')).toBeVisible();
+  await expect(canvas(page).getByRole('group', { name: /, 1 of 10/ })).toBeVisible();
   await press('Control+Alt+j');
   await expect(typed).toHaveText('About us');
   await press('Control+a');
