@@ -8,11 +8,12 @@ export type OpenTexts = NonNullable<Page['openTexts']>;
 export const allOpen = (page: Page): OpenTexts =>
   Object.fromEntries(textPlaces(page).map(({ place }) => [place, 'original' as const]));
 
-/** Those that are still there with the same words: whoever writes others has translated them. */
+/** Those that are still there, new or with the same words: whoever writes others has translated them. */
 export function stillOpen(open: OpenTexts, before: Page, after: Page): OpenTexts {
   const texts = textsByPlace(after);
   const earlier = textsByPlace(before);
-  const kept = Object.entries(open).filter(([place]) => texts.has(place) && texts.get(place) === earlier.get(place));
+  const isSame = (place: string) => !earlier.has(place) || texts.get(place) === earlier.get(place);
+  const kept = Object.entries(open).filter(([place]) => texts.has(place) && isSame(place));
   return kept.length === Object.keys(open).length ? open : Object.fromEntries(kept);
 }
 

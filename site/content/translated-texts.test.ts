@@ -56,3 +56,8 @@ test('stillOpen() closes a text that was changed or removed', () => {
   const { '/title': _title, 'a/text': _text, ...others } = open;
   expect(stillOpen(open, page, changed)).toEqual(others);
 });
+
+test('stillOpen() keeps a text that was taken over from the original since', () => {
+  const before = { ...page, contents: page.contents.slice(1) };
+  expect(stillOpen({ 'a/text': 'original' }, before, page)).toEqual({ 'a/text': 'original' });
+});

@@ -57,6 +57,13 @@ export interface ContentTables {
       domainId: string;
       words: string;
       publishedAt: string | null;
+      /** The revision of the published copy; null while there is none. */
+      publishedRevision: Generated<number | null>;
+      /** The page that it was translated from, and its revision then. */
+      translatedFrom: string | null;
+      translatedRevision: number | null;
+      /** How many of its texts wait for a person. */
+      openTexts: Generated<number>;
     };
   /** The texts of drafts in a full-text index (FTS5); `rowid` is the `id` of their row in `pageEntries`. */
   pageTexts: { rowid: number; texts: string };

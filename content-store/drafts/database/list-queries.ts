@@ -3,7 +3,6 @@ import {
   type Expression,
   type ExpressionBuilder,
   ExpressionWrapper,
-  expressionBuilder,
   OperatorNode,
   type RawBuilder,
   type ReferenceExpression,
@@ -35,14 +34,6 @@ export const textAt = <Tables extends keyof Database>(
   document: ReferenceExpression<Database, Tables>,
   name: string,
 ) => is.fn<string | null>('json_text', [document, sql.lit(name)]);
-
-/** A text in a JSON value; null when it is missing. */
-export const jsonTextIn = (json: Expression<string | null>, name: string) =>
-  expressionBuilder<Database, never>().fn<string | null>('json_text', [json, sql.lit(name)]);
-
-/** A whole number in a JSON value; null when it is missing. */
-export const jsonNumberIn = (json: Expression<string | null>, name: string): RawBuilder<number | null> =>
-  sql<number | null>`cast(${jsonTextIn(json, name)} as integer)`;
 
 /** The number of rows that a query finds. */
 export async function countRows<Tables extends keyof Database>(

@@ -5,6 +5,7 @@ import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import type { Db } from '../database/open-database.ts';
 import { deletePage } from '../publishing/delete-page.ts';
+import { unpublishPage } from '../publishing/publish-page.ts';
 import { findPages, type PagesFilter, type PagesOrder } from './find-pages.ts';
 import { pageChildren } from './page-children.ts';
 import { speakLanguages } from './page-language.ts';
@@ -249,6 +250,10 @@ describe('findPages() on a site in several languages', () => {
     expect(await slugs({ language: 'de' })).toEqual(['de/about', 'de/join']);
     expect(await slugs({ language: 'de', translation: 'behind' })).toEqual(['de/about']);
     expect(await slugs({ language: 'de', translation: 'live' })).toEqual(['de/join']);
+    await unpublishPage(db, about, ada);
+    expect(await slugs({ language: 'de', translation: 'behind' })).toEqual([]);
+    await publishPage(db, about, ada);
+    expect(await slugs({ language: 'de', translation: 'behind' })).toEqual(['de/about']);
     expect(await slugs({ language: 'ar', translation: 'draft' })).toEqual(['ar/about']);
     expect(await slugs({ language: 'ar', translation: 'missing' }, { sort: 'address' })).toEqual(['de/join', 'join']);
     expect(await slugs({ translation: 'missing' }, { sort: 'address' })).toEqual(['de/join', 'join']);

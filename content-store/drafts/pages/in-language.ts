@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { PageTranslationState } from '../../model/entities/page-entry.ts';
-import { jsonNumberIn, jsonTextIn } from '../database/list-queries.ts';
 import type { Database } from '../database/schema.ts';
 import { NO_KEY } from './translations.ts';
 
@@ -18,11 +17,9 @@ export function inLanguage<Row>(
   const found = language === undefined ? pages : pages.where('language', '=', language);
   if (translation === undefined) return found;
   const isOf = found.where('translationKey', '<>', NO_KEY);
-  if (translation === 'draft') return isOf.where((is) => is.not(is.exists(publishedCopy(is))));
-  return isOf.where((is) => {
-    const isBehind = is.exists(newerOriginal(is));
-    return is.and([is.exists(publishedCopy(is)), translation === 'behind' ? isBehind : is.not(isBehind)]);
-  });
+  if (translation === 'draft') return isOf.where('publishedRevision', 'is', null);
+  const isLive = isOf.where('publishedRevision', 'is not', null);
+  return isLive.where((is) => (translation === 'behind' ? isBehind(is) : is.not(isBehind(is))));
 }
 
 type Where = ExpressionBuilder<Database, 'pageEntries'>;
@@ -46,26 +43,12 @@ function lacks(is: Where, language: string | undefined) {
   );
 }
 
-const publishedCopy = (is: Where) =>
-  is
-    .selectFrom('pages')
-    .where((page) => page.and({ 'pages.collection': 'pages', 'pages.copy': 'published' }))
-    .whereRef('pages.id', '=', 'pageEntries.pageId')
-    .select('pages.id');
-
-/** What the page was translated from, where that was published again since. */
-function newerOriginal(is: Where) {
-  return is
-    .selectFrom('pages as draft')
-    .innerJoin('pages as original', (join) =>
-      join.on((page) => page.and({ 'original.collection': 'pages', 'original.copy': 'published' })),
-    )
-    .where((page) => page.and({ 'draft.collection': 'pages', 'draft.copy': 'draft' }))
-    .whereRef('draft.id', '=', 'pageEntries.pageId')
-    .where(({ and, eb, ref }) => {
-      const from = jsonTextIn(ref('draft.document'), 'translatedFrom');
-      const now = jsonNumberIn(ref('original.document'), 'revision');
-      return and([eb('original.id', '=', jsonTextIn(from, 'page')), eb(now, '>', jsonNumberIn(from, 'revision'))]);
-    })
-    .select('draft.id');
-}
+/** What the page was translated from was published again since. */
+const isBehind = (is: Where) =>
+  is.exists(
+    is
+      .selectFrom('pageEntries as original')
+      .whereRef('original.pageId', '=', 'pageEntries.translatedFrom')
+      .whereRef('original.publishedRevision', '>', 'pageEntries.translatedRevision')
+      .select('original.id'),
+  );

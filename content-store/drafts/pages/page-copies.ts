@@ -23,6 +23,7 @@ export async function writePageCopy(db: Db, key: CopyKey, page: Page): Promise<v
   await writeTags(db, key, page);
   if (key.copy === 'draft') await writeRoles(db, key.collection, page);
   if (isPageDraft(key)) await writePageEntry(db, page);
+  else await notePublished(db, key, page, page.revision);
   const use = { owner: ownerOf(key.collection, page), copy: key.copy, domainId: page.domainId };
   await noteMediaUses(db, use, page, page.updatedAt);
   if (key.collection !== 'listings') await noteForms(db, holderOf(key, page), page.contents, page.updatedAt);
@@ -38,9 +39,22 @@ export async function removePageCopy(db: Db, key: CopyKey, page: Page, at: strin
   await removeTags(db, key, page._id);
   if (copy === 'draft') await removeRoles(db, collection, page._id);
   if (isPageDraft(key)) await removePageEntry(db, page._id);
+  else await notePublished(db, key, page, null);
   await noteMediaUses(db, { owner: ownerOf(collection, page), copy, domainId: page.domainId }, null, at);
   if (collection !== 'listings') await noteForms(db, holderOf(key, page), null, at);
 }
+
+/** Notes in the entry of a page, which its draft has written before, which revision is published. */
+async function notePublished(db: Db, { collection }: CopyKey, { _id }: Page, revision: number | null): Promise<void> {
+  if (collection === 'pages') await putPublishedRevision(db, { _id, revision });
+}
+
+const putPublishedRevision = preparedQuery((db, value: ValueOf<{ _id: string; revision: number | null }>) =>
+  db
+    .updateTable('pageEntries')
+    .set({ publishedRevision: value('revision') })
+    .where('pageId', '=', value('_id')),
+);
 
 const isPageDraft = ({ collection, copy }: CopyKey): boolean => collection === 'pages' && copy === 'draft';
 
@@ -100,6 +114,8 @@ async function removePageEntry(db: Db, pageId: string): Promise<void> {
 function entryRow(page: Page) {
   const { _id: pageId, domainId, slug, template, author = '', updatedAt, updatedBy, publishedAt = null } = page;
   const title = pageTitle(page);
+  const { translatedFrom: from, openTexts = {} } = page;
   const row = { pageId, domainId, slug, template, author, updatedAt, updatedBy, publishedAt };
-  return { ...row, title, words: folded(title) };
+  const translated = { translatedFrom: from?.page ?? null, translatedRevision: from?.revision ?? null };
+  return { ...row, ...translated, openTexts: Object.keys(openTexts).length, title, words: folded(title) };
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Page } from '../../model/entities/page.ts';
 import type { PageEntry, PageTranslationState } from '../../model/entities/page-entry.ts';
 import { AppError } from '../../model/error.ts';
-import { textAt } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { type PageRef, pageById } from './find-page.ts';
 
@@ -34,31 +33,36 @@ export const translationKeyOf = ({ _id, translationKey }: Pick<Page, '_id' | 'tr
 export async function translationsOf(db: Db, keys: readonly string[]): Promise<Map<string, Translation[]>> {
   if (keys.length === 0) return new Map();
   const rows = await db
-    .selectFrom('pages')
-    .where('translationKey', 'in', [...new Set(keys)])
-    .where('translationKey', '<>', NO_KEY)
-    .select(['id', 'copy', 'domainId', 'slug', 'language', 'translationKey'])
-    .select((is) => [
-      textAt(is, 'document', 'title').as('title'),
-      textAt(is, 'document', 'revision').as('revision'),
-      textAt(is, 'document', 'translatedFrom').as('from'),
-      textAt(is, 'document', 'openTexts').as('open'),
-    ])
+    .selectFrom('pageEntries as page')
+    .leftJoin('pageEntries as original', 'original.pageId', 'page.translatedFrom')
+    .where('page.translationKey', 'in', [...new Set(keys)])
+    .where('page.translationKey', '<>', NO_KEY)
+    .select(['page.pageId as _id', 'page.domainId', 'page.slug', 'page.title', 'page.language', 'page.translationKey'])
+    .select(['page.publishedRevision', 'page.translatedFrom', 'page.translatedRevision', 'page.openTexts as open'])
+    .select('original.publishedRevision as originalRevision')
     .execute();
-  const live = new Map(rows.flatMap((row) => (row.copy === 'published' ? [[row.id, Number(row.revision)]] : [])));
-  const translations = rows
-    .filter(({ copy }) => copy === 'draft')
-    .map(({ id, domainId, slug, title, language, translationKey, from, open }) => {
-      const source = from ? (JSON.parse(from) as { page: string; revision: number }) : null;
-      const translation: Translation = {
-        ...{ _id: id, domainId, slug, title: title ?? '', language, isLive: live.has(id), from: source },
-        isBehind: source !== null && (live.get(source.page) ?? 0) > source.revision,
-        open: Object.keys(JSON.parse(open ?? '{}')).length,
-      };
-      return [translationKey, translation] as const;
-    });
-  const groups = Map.groupBy(translations, ([key]) => key);
-  return new Map([...groups].map(([key, group]) => [key, group.map(([, translation]) => translation)]));
+  const groups = Map.groupBy(rows, ({ translationKey }) => translationKey);
+  return new Map([...groups].map(([key, group]) => [key, group.map(translationOf)]));
+}
+
+interface Row extends Pick<Translation, '_id' | 'domainId' | 'slug' | 'title' | 'language' | 'open'> {
+  translationKey: string;
+  publishedRevision: number | null;
+  translatedFrom: string | null;
+  translatedRevision: number | null;
+  originalRevision: number | null;
+}
+
+function translationOf(row: Row): Translation {
+  const { translationKey: _, publishedRevision, translatedFrom: page, ...rest } = row;
+  const { translatedRevision, originalRevision, ...translation } = rest;
+  const revision = translatedRevision ?? 0;
+  return {
+    ...translation,
+    isLive: publishedRevision !== null,
+    from: page === null ? null : { page, revision },
+    isBehind: page !== null && (originalRevision ?? 0) > revision,
+  };
 }
 
 /** How a translation stands. */

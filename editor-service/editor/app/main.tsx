@@ -20,6 +20,7 @@ import { createEditorStore } from '../store/state/editor-state.ts';
 import { closeStep } from '../store/state/run.ts';
 import { refuseOtherFiles } from '../ui/dropped-files.ts';
 import { fetchStylesAgain } from '../ui/fetch-styles-again.ts';
+import { leaveToInputMethod } from '../ui/focus/input-method.ts';
 import { sayDefinitions } from '../words/say-definitions.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { separatePastes } from '../workbench/separate-pastes.ts';
@@ -81,6 +82,7 @@ const workbench: Workbench = {
 
 sayDefinitions();
 fetchStylesAgain(window);
+leaveToInputMethod(window);
 rememberView(store);
 showOneSide(store);
 guardTab(workbench);

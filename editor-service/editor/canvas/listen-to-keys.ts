@@ -1,5 +1,6 @@
 import { blockActionOf, shortcutOf } from '../blocks/keys.ts';
 import { type Selection, selectedKeys } from '../store/blocks/selection.ts';
+import { leaveToInputMethod } from '../ui/focus/input-method.ts';
 import { isTextKey, isTyping } from '../ui/focus/is-typing.ts';
 import type { ShellWindow } from './bridge/shell-window.ts';
 import { firstText, focusBlock, isSharedPart, typeInto } from './enter-text.ts';
@@ -13,6 +14,7 @@ const EDITABLE = `[data-field], ${PICTURE}`;
 
 /** Handles the keyboard shortcuts of blocks; `?` lists them (`ShortcutSheet.tsx`). */
 export function listenToKeys(shell: ShellWindow): void {
+  leaveToInputMethod(window);
   document.addEventListener('keydown', handToShell, { capture: true });
   document.addEventListener('keydown', (event) => {
     const { hasShortcuts, activeMenuItem, comparison, selection } = shell.store.getState();
@@ -87,7 +89,7 @@ function leave(shell: ShellWindow, frame: HTMLElement): boolean {
 
 function inText(shell: ShellWindow, event: KeyboardEvent, text: HTMLElement): boolean {
   const isRich = text.closest('[data-rich-text]') !== null;
-  const isEnter = event.key === 'Enter' && !isRich && !event.isComposing;
+  const isEnter = event.key === 'Enter' && !isRich;
   // Above the components there is nothing to go up to, and what is typed next would be lost.
   if (isEnter && blockKeyAt(text) === null && text.closest('main')) {
     focusNextField(text, 1, 'main');

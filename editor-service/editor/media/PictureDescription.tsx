@@ -39,7 +39,7 @@ export function PictureDescription({ value, isFirst = false, onChange }: Picture
 
 /** The words wrap so that all are seen, but they are one line: Enter is done with them. */
 function submitOnEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

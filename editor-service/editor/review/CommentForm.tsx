@@ -48,7 +48,7 @@ export function CommentForm({ label, action, purpose, first = '', onSend, onCanc
   }
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || mention.press(event)) return;
+    if (mention.press(event)) return;
     const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isSent && event.key !== 'Escape') return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
 import type { ImageSize } from '#content-store/model/fields/field.ts';
 import { PictureField } from '../media/PictureField.tsx';
@@ -5,15 +6,31 @@ import { boundTo } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
+import { InLanguages } from './InLanguages.tsx';
 import { SettingsForm, useSiteSettings, useSiteSettingsDraft } from './SettingsForm.tsx';
 
 /** What search engines read for pages without values of their own. */
 export function SeoTab() {
-  return <Answer query={useSiteSettings()}>{(saved) => <SeoForm saved={saved} />}</Answer>;
+  return <StoredSettings>{(stored) => <SeoForm {...stored} />}</StoredSettings>;
 }
 
-function SeoForm({ saved }: { saved: SiteSettings }) {
-  const draft = useSiteSettingsDraft(saved);
+/** The settings of the chosen language. */
+interface Stored {
+  saved: SiteSettings;
+  place: string;
+}
+type FormOf = (stored: Stored) => ReactNode;
+
+function StoredSettings({ children }: { children: FormOf }) {
+  return <InLanguages>{(place) => <SettingsOf place={place}>{children}</SettingsOf>}</InLanguages>;
+}
+
+function SettingsOf({ place, children }: { place: string; children: FormOf }) {
+  return <Answer query={useSiteSettings(place)}>{(saved) => children({ saved, place })}</Answer>;
+}
+
+function SeoForm({ saved, place }: Stored) {
+  const draft = useSiteSettingsDraft(saved, place);
   const field = (name: 'title' | 'description' | 'keywords') => ({
     value: draft.settings[name],
     onChange: (text: string) => draft.change({ [name]: text }),
@@ -51,11 +68,11 @@ export function TwitterTab() {
 }
 
 function SocialTab(props: SocialTabProps) {
-  return <Answer query={useSiteSettings()}>{(saved) => <SocialForm {...props} saved={saved} />}</Answer>;
+  return <StoredSettings>{(stored) => <SocialForm {...props} {...stored} />}</StoredSettings>;
 }
 
-function SocialForm({ name, hint, saved }: SocialTabProps & { saved: SiteSettings }) {
-  const draft = useSiteSettingsDraft(saved);
+function SocialForm({ name, hint, saved, place }: SocialTabProps & Stored) {
+  const draft = useSiteSettingsDraft(saved, place);
   const field = boundTo(draft.settings[name], (social) => draft.change({ [name]: social }));
   return (
     <SettingsForm draft={draft} hint={hint}>

@@ -6,6 +6,8 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { t } from '../words/t.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useStored } from '../workbench/server-state/use-stored.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
+import { InLanguages, idInPlace } from './InLanguages.tsx';
 import { SettingsForm, useSaving } from './SettingsForm.tsx';
 
 /** The label and service calls of a kind of notice. */
@@ -13,7 +15,7 @@ interface NoticeCalls {
   kind: NoticeKind;
   label: string;
   hint: string;
-  load: () => Promise<Notice>;
+  load: (_id: string) => Promise<Notice>;
   save: (notice: Pick<Notice, '_id' | 'domainId' | 'text'>) => Promise<Notice>;
 }
 
@@ -23,7 +25,7 @@ const BANNER: NoticeCalls = {
   hint: t(
     'A line above every page, until a visitor closes it. If you change the text, everyone sees it again. To remove it, delete the text.',
   ),
-  load: () => ask('banner/loadBanner', {}),
+  load: (bannerId) => ask('banner/loadBanner', { bannerId }),
   save: (banner) => send('banner/saveBanner', { banner }),
 };
 
@@ -33,22 +35,24 @@ const ACKNOWLEDGEMENT_BOX: NoticeCalls = {
   hint: t(
     'A box that every visitor sees until they close it. If you change the text, everyone sees it again. To remove it, delete the text.',
   ),
-  load: () => ask('acknowledgementBox/loadAcknowledgementBox', {}),
+  load: (acknowledgementBoxId) => ask('acknowledgementBox/loadAcknowledgementBox', { acknowledgementBoxId }),
   save: (acknowledgementBox) => send('acknowledgementBox/saveAcknowledgementBox', { acknowledgementBox }),
 };
 
 /** The banner of the site. */
 export function BannerTab() {
-  return <NoticeTab calls={BANNER} />;
+  return <InLanguages>{(place) => <NoticeTab calls={BANNER} place={place} />}</InLanguages>;
 }
 
 /** The acknowledgement box of the site. */
 export function AcknowledgementBoxTab() {
-  return <NoticeTab calls={ACKNOWLEDGEMENT_BOX} />;
+  return <InLanguages>{(place) => <NoticeTab calls={ACKNOWLEDGEMENT_BOX} place={place} />}</InLanguages>;
 }
 
-function NoticeTab({ calls }: { calls: NoticeCalls }) {
-  const notice = useStored(calls.label, calls.load);
+function NoticeTab({ calls, place }: { calls: NoticeCalls; place: string }) {
+  const domainId = useEditor((state) => state.domainId);
+  const _id = idInPlace(calls.kind, domainId, place);
+  const notice = useStored(_id, async () => ({ ...(await calls.load(_id)), _id }));
   return <Answer query={notice}>{(saved) => <NoticeForm calls={calls} saved={saved} />}</Answer>;
 }
 
@@ -59,7 +63,7 @@ function NoticeForm({ calls, saved }: { calls: NoticeCalls; saved: Notice }) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? saved.text;
   const draft = useSaving(label, text !== saved.text, async () => {
-    queries.setQueryData([label], await save({ _id, domainId, text }));
+    queries.setQueryData([_id], await save({ _id, domainId, text }));
     return { kind, _id };
   });
   return (

@@ -14,7 +14,8 @@ import { Hint } from '../ui/tab/Tab.tsx';
 import { t } from '../words/t.ts';
 import { useStored } from '../workbench/server-state/use-stored.ts';
 import { toastSuccess } from '../workbench/workbench.ts';
-import { useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
+import { useEditor, useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
+import { idInPlace } from './InLanguages.tsx';
 import styles from './Settings.module.css';
 
 interface SettingsFormProps {
@@ -51,27 +52,33 @@ export function SettingsForm({ draft, hint, isWide = false, children }: Settings
 
 type Changes = Partial<SiteSettings>;
 
-/** The stored settings of the site. */
-export const useSiteSettings = () => useStored('siteSettings', loadSiteSettings);
+/** The stored settings of the site, or of one of its languages (`placeIn()`). */
+export function useSiteSettings(place = '') {
+  const domainId = useEditor((state) => state.domainId);
+  const _id = idInPlace('siteSettings', domainId, place);
+  return useStored(_id, async () => ({ ...(await loadSiteSettings(place)), _id }));
+}
 
 /** Loads the settings as they are stored now. */
-const loadSiteSettings = (): Promise<SiteSettings> => ask('siteSettings/loadSiteSettings', {});
+const loadSiteSettings = (slugPrefix = ''): Promise<SiteSettings> =>
+  ask('siteSettings/loadSiteSettings', slugPrefix ? { slugPrefix } : {});
 
 /**
  * The changes of one tab to the stored settings. Only the changes are saved, on top of what is stored by then, because
  * another editor may have changed the rest. Text typed during a save is kept.
  */
-export function useSiteSettingsDraft(saved: SiteSettings) {
+export function useSiteSettingsDraft(saved: SiteSettings, place: string) {
+  const { _id } = saved;
   const queries = useQueryClient();
   const [changes, setChanges] = useState<Changes>({});
   const settings: SiteSettings = { ...saved, ...changes };
   const draft = useSaving(t('Site Settings'), !isSame(settings, saved), async () => {
     const answer = await send('siteSettings/saveSiteSettings', {
-      siteSettings: { ...(await loadSiteSettings()), ...changes },
+      siteSettings: { ...(await loadSiteSettings(place)), ...changes, _id },
     });
-    queries.setQueryData(['siteSettings'], answer);
+    queries.setQueryData([_id], answer);
     setChanges((current) => changedSince(changes, current));
-    return { kind: 'siteSettings', _id: answer._id };
+    return { kind: 'siteSettings', _id };
   });
   return { ...draft, settings, change: (next: Changes) => setChanges((current) => ({ ...current, ...next })) };
 }

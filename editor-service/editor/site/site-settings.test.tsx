@@ -1,16 +1,16 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { siteSettingsSchema } from '#content-store/model/entities/site-settings.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../testing/fake-service.ts';
 import { openDialog } from '../testing/render-in-editor.tsx';
 import { CATEGORIES, LOADED } from '../testing/samples.ts';
 
-const SETTINGS = siteSettingsSchema.parse({ _id: 'settings_d1', domainId: 'd1', title: 'The Kitchen' });
+const SETTINGS = siteSettingsSchema.parse({ _id: 'siteSettings_d1', domainId: 'd1', title: 'The Kitchen' });
 const NOTICE = { _id: 'banner_d1', domainId: 'd1', text: 'Closed on Monday', token: 'one' };
 const REDIRECTS = ['old', 'older'].map((_id) => ({ _id, from: `/${_id}`, to: '/about', name: '' }));
 const PUBLISHED = {
-  ...({ kind: 'siteSettings', _id: 'settings_d1', title: 'Site settings', slug: null } as const),
+  ...({ kind: 'siteSettings', _id: 'siteSettings_d1', title: 'Site settings', slug: null } as const),
   ...({ action: 'publish', result: 'published', revision: null } as const),
 };
 const ANSWERS: Answers = {
@@ -23,6 +23,7 @@ const ANSWERS: Answers = {
   'tags/fetch': CATEGORIES,
   'tags/save': CATEGORIES,
   'link/check': null,
+  'media/list': { items: [], total: 0 },
   'link/anchors': [],
   'page/find': { pages: [], total: 0 },
   'banner/loadBanner': NOTICE,
@@ -35,6 +36,38 @@ const openTab = (tab: string, answers: Answers = {}) =>
   openDialog({ kind: 'siteSettings', tab }, { answers: { ...ANSWERS, ...answers } });
 const press = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+vi.mock('#site/fields/own-config.ts', () => ({ ownConfig: { languages: { en: {}, de: { path: 'de' } } } }));
+
+test('the settings of a language are its own, and nothing typed for another is lost', async () => {
+  const { user, service, toast } = await openTab('SEO');
+  await user.type(await field('Title'), ' of Kim');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'German');
+  const [german] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  if (!german) throw new Error('No title');
+  expect(german.value).toBe('The Kitchen');
+  await user.clear(german);
+  await user.type(german, 'Die Küche');
+  await user.click(press('Save'));
+  await toast('Site Settings Saved');
+  expect(service.sent('siteSettings/saveSiteSettings')).toMatchObject([
+    { siteSettings: { _id: 'siteSettings_d1_lang-de', title: 'Die Küche' } },
+  ]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'English');
+  expect((await field('Title')).value).toBe('The Kitchen of Kim');
+});
+
+test('a notice of a language is its own', async () => {
+  const { user, service } = await openTab('Banner');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'German');
+  await user.type(await field('Banner text'), ' geschlossen');
+  await user.click(press('Save'));
+  await waitFor(() =>
+    expect(service.sent('banner/saveBanner')).toMatchObject([
+      { banner: { _id: 'banner_d1_lang-de', text: 'Closed on Monday geschlossen' } },
+    ]),
+  );
+});
 
 test('SEO saves what was typed on top of what is stored by then, and asks before it is lost', async () => {
   const { user, dialog, service, toast } = await openTab('SEO');
@@ -64,7 +97,7 @@ test.each([
   expect(service.sent('siteSettings/saveSiteSettings')).toMatchObject([
     { siteSettings: { [name]: { description: 'Soup and bread' } } },
   ]);
-  expect(service.sent('publish/set')).toMatchObject([{ items: [{ kind: 'siteSettings', _id: 'settings_d1' }] }]);
+  expect(service.sent('publish/set')).toMatchObject([{ items: [{ kind: 'siteSettings', _id: 'siteSettings_d1' }] }]);
 });
 
 test('settings say why they were not saved, and keep what was typed', async () => {

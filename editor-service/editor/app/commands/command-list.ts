@@ -1,5 +1,5 @@
 import { mediaTasks } from '../../media/dialogs.ts';
-import { showOriginal } from '../../pages/commands.ts';
+import { translationCommands } from '../../pages/commands.ts';
 import { pagesTasks } from '../../pages/dialogs.ts';
 import { peopleTasks } from '../../people/dialogs.ts';
 import { previewTasks } from '../../preview/dialogs.ts';
@@ -161,19 +161,7 @@ function viewOffers(state: EditorState, noPage: string | null): CommandOffer[] {
     show('panel', isPanelOpen ? t('Close the settings panel') : t('Open the settings panel'), {
       isPanelOpen: !isPanelOpen,
     }),
-    ...(state.original
-      ? [
-          {
-            ...show(
-              'original',
-              state.original.isShown ? t('Close the original') : t('Show the original'),
-              {},
-              t('translation side by side'),
-            ),
-            perform: (workbench: Workbench) => showOriginal(workbench, !state.original?.isShown),
-          },
-        ]
-      : []),
+    ...translationCommands(state).map((command) => ({ id: command.label, detail: t('Translation'), ...command })),
     show('view', other === 'list' ? t('Show the page as a list') : t('Show the page as it looks'), {
       pageView: other,
       workplace: other,

@@ -11,7 +11,7 @@ import { Menu } from '../../ui/menu/Menu.tsx';
 import { useNameOf } from '../../ui/person/names.ts';
 import { Initials } from '../../ui/person/Person.tsx';
 import { useRead } from '../../ui/use-read.ts';
-import { t } from '../../words/t.ts';
+import { editorLanguage, t } from '../../words/t.ts';
 import { stepBack } from '../../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { openCommands } from '../commands/open-commands.ts';
@@ -34,7 +34,9 @@ const MoreMenu = late(async () => (await import('./MoreMenu.tsx')).MoreMenu);
 /** What is needed all day: the page and its status, how it is shown, and what is done with it. */
 export function TopBar() {
   const hasPage = useEditor((state) => state.documents !== null);
-  const size = useRead(window, 'resize', () => barSizeAt(window.innerWidth));
+  const hasChoice = siteLanguages.length > 1;
+  const isEnglish = editorLanguage === 'en';
+  const size = useRead(window, 'resize', () => barSizeAt(window.innerWidth, { hasChoice, isEnglish }));
   return (
     <section className={styles.bar} aria-label={t('Top bar')}>
       <MenuToggle />
@@ -42,7 +44,7 @@ export function TopBar() {
         <PageTitle />
         {hasPage && <OpenPageStatus />}
         <ReleaseChoice />
-        {hasPage && siteLanguages.length > 1 && <LanguageChoice size={size} />}
+        {hasPage && hasChoice && <LanguageChoice size={size} />}
         {hasPage && <SavedNote />}
       </div>
       <SearchButton />
@@ -156,7 +158,9 @@ function PageTitle() {
       title={title}
       onClick={() => store.setState({ dialog: { kind: 'pageBrowser' } })}
     >
-      <span className={styles.name}>{title}</span>
+      <span className={styles.name} dir="auto">
+        {title}
+      </span>
       <icons.ChevronDown size={16} aria-hidden />
       <span className="visually-hidden">{t(', all pages')}</span>
     </button>

@@ -10,7 +10,7 @@ import { icons } from '../../ui/icons.ts';
 import { listenTo } from '../../ui/listen-to.ts';
 import { t } from '../../words/t.ts';
 import { useShell, useShellState } from '../state/shell-context.ts';
-import { barRight, barTop } from './bar-place.ts';
+import { barEnd, barTop } from './bar-place.ts';
 import { enlargement } from './enlargement.ts';
 import { useBlockPlace } from './use-position.ts';
 
@@ -34,7 +34,7 @@ export function BlockToolbar({ blockKey, isDragged }: { blockKey: string; isDrag
       role="toolbar"
       aria-label={t('{name} actions', { name })}
       data-dragged={isDragged || undefined}
-      style={{ top: barTop(where, enlarged), right: barRight(where) }}
+      style={{ top: barTop(where, enlarged), ...barEnd(where) }}
     >
       <span className="grip" title={t('Drag to move')}>
         <icons.GripVertical size={16} aria-hidden />

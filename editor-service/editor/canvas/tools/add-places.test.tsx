@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addPlaces } from './AddButtons.tsx';
 
-const PLACE = { top: 100, height: 60, left: 0, width: 1440, scrolled: 0, pageWidth: 1440 };
+const PLACE = { top: 100, height: 60, left: 0, width: 1440, scrolled: 0, pageWidth: 1440, isRtl: false };
 
 test('addPlaces() puts the buttons on the borders, at the edge of a component as wide as the page', () => {
   expect(addPlaces(PLACE)).toEqual({ above: 100, below: 160, left: 12, size: 24 });
@@ -23,4 +23,9 @@ test('addPlaces() keeps the two buttons of a low component apart', () => {
 test('addPlaces() makes room for buttons that are enlarged because the page is scaled down', () => {
   expect(addPlaces(PLACE, 2)).toMatchObject({ left: 24, size: 24 });
   expect(addPlaces({ ...PLACE, height: 4 }, 2)).toMatchObject({ above: 78, below: 126 });
+});
+
+test('addPlaces() puts the buttons where reading begins on a page from right to left', () => {
+  expect(addPlaces({ ...PLACE, isRtl: true })).toMatchObject({ left: 1428, size: 24 });
+  expect(addPlaces({ ...PLACE, left: 400, width: 600, isRtl: true })).toMatchObject({ left: 1012 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { barTop, pictureBarTop, textBarLeft, textBarTop } from './bar-place.ts';
+import { barEnd, barTop, pictureBarTop, textBarLeft, textBarTop } from './bar-place.ts';
 
-const PLACE = { top: 200, height: 300, left: 0, width: 800, scrolled: 0, pageWidth: 1440 };
+const PLACE = { top: 200, height: 300, left: 0, width: 800, scrolled: 0, pageWidth: 1440, isRtl: false };
 
 test('barTop() is above the block, also of a toolbar enlarged because the page is scaled down', () => {
   expect(barTop(PLACE)).toBe(160);
@@ -29,7 +29,7 @@ test('textBarTop() stays in sight where a selected picture fills the view', () =
 });
 
 test('pictureBarTop() is in the upper corner of a picture, and stays in sight as long as the picture does', () => {
-  const at = { left: 0, width: 600, pageWidth: 1440 };
+  const at = { left: 0, width: 600, pageWidth: 1440, isRtl: false };
   expect(pictureBarTop({ ...at, top: 100, height: 400, scrolled: 0 })).toBe(116);
   expect(pictureBarTop({ ...at, top: 100, height: 400, scrolled: 300 })).toBe(316);
   expect(pictureBarTop({ ...at, top: 100, height: 400, scrolled: 490 })).toBe(444);
@@ -44,4 +44,11 @@ test('textBarLeft() begins with its block, and stays on the page', () => {
   expect(textBarLeft({ ...PLACE, left: 100 }, 600)).toBe(100);
   expect(textBarLeft({ ...PLACE, left: 1000 }, 600)).toBe(836);
   expect(textBarLeft(PLACE, 2000)).toBe(4);
+});
+
+test('toolbars begin and end with their block on a page from right to left, too', () => {
+  const place = { ...PLACE, left: 400, isRtl: true };
+  expect(textBarLeft(place, 600)).toBe(600);
+  expect(barEnd(place)).toMatchObject({ left: 400 });
+  expect(barEnd({ ...place, isRtl: false })).toEqual({ right: 240 });
 });

@@ -45,12 +45,15 @@ export function textBarTop(place: Position, selected: SelectionPlace | null, bar
   return below + height <= place.scrolled + bar.viewHeight ? Math.max(below, first) : first;
 }
 
-/** The left edge of the toolbar of a text: that of its block, further left where the toolbar would leave the page. */
-export function textBarLeft({ left, pageWidth }: Position, width: number): number {
-  return Math.max(MARGIN, Math.min(left, pageWidth - width - MARGIN));
+/** The left edge of the toolbar of a text, which begins where its block does, unless the toolbar would leave the page. */
+export function textBarLeft({ left, width: ofBlock, pageWidth, isRtl }: Position, width: number): number {
+  const start = isRtl ? left + ofBlock - width : left;
+  return Math.max(MARGIN, Math.min(start, pageWidth - width - MARGIN));
 }
 
-/** The distance from the page's right edge to that of a toolbar, which is that of its block. */
-export function barRight({ left, width, pageWidth }: Position): number {
-  return Math.max(MARGIN, pageWidth - left - width);
+/** The distance from the page's edge to the end of a toolbar, which is that of its block. */
+export function barEnd({ left, width, pageWidth, isRtl }: Position) {
+  return isRtl
+    ? { left: Math.max(MARGIN, left), transformOrigin: '0 0' }
+    : { right: Math.max(MARGIN, pageWidth - left - width) };
 }

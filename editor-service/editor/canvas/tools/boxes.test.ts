@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestBox, standBeside } from './drop-place.ts';
+import { isPastMiddle, nearestBox, standBeside } from './drop-place.ts';
 
 function box(left: number, top: number, width: number, height: number) {
   return { left, top, width, height, right: left + width, bottom: top + height };
@@ -17,4 +17,18 @@ test('standBeside() distinguishes columns from rows, also with unequal heights',
   expect(standBeside(box(0, 0, 100, 50), box(100, 0, 100, 500))).toBe(true);
   expect(standBeside(box(0, 0, 100, 50), box(0, 50, 100, 50))).toBe(false);
   expect(standBeside(box(0, 0, 100, 50), box(100, 40, 100, 50))).toBe(false);
+});
+
+test('isPastMiddle() follows the direction of reading', () => {
+  const [near, far] = [
+    { x: 10, y: 10 },
+    { x: 90, y: 40 },
+  ];
+  const past = (flow: 'down' | 'left' | 'right') =>
+    [near, far].map((point) => isPastMiddle(box(0, 0, 100, 50), point, flow));
+  expect([past('down'), past('right'), past('left')]).toEqual([
+    [false, true],
+    [false, true],
+    [true, false],
+  ]);
 });

@@ -26,12 +26,13 @@ export function dropPlaceAt(x: number, y: number): DropPlace | null {
   const box = boxes[near];
   if (!box) return { list, index: 0, line: emptyLine(scope.getBoundingClientRect()) };
   const isUpright = boxes.some((other) => other !== box && standBeside(other, box));
-  const isAfter = isUpright ? x > box.left + box.width / 2 : y > box.top + box.height / 2;
+  const flow = !isUpright ? 'down' : getComputedStyle(scope).direction === 'rtl' ? 'left' : 'right';
+  const isAfter = isPastMiddle(box, { x, y }, flow);
   const beyond = boxes[near + (isAfter ? 1 : -1)];
   return {
     list,
     index: near + (isAfter ? 1 : 0),
-    line: isUpright ? uprightLine(box, isAfter) : flatLine(box, isAfter, beyond),
+    line: isUpright ? uprightLine(box, isAfter === (flow === 'right')) : flatLine(box, isAfter, beyond),
   };
 }
 
@@ -66,8 +67,8 @@ function flatLine(box: Box, isAfter: boolean, beyond: Box | undefined): DropPlac
   return { left: box.left, top, length: box.width, isUpright: false };
 }
 
-function uprightLine(box: Box, isAfter: boolean): DropPlace['line'] {
-  return { left: isAfter ? box.right : box.left, top: box.top, length: box.height, isUpright: true };
+function uprightLine(box: Box, isAtRight: boolean): DropPlace['line'] {
+  return { left: isAtRight ? box.right : box.left, top: box.top, length: box.height, isUpright: true };
 }
 
 function emptyLine({ left, top, width, height }: Box): DropPlace['line'] {
@@ -76,6 +77,13 @@ function emptyLine({ left, top, width, height }: Box): DropPlace['line'] {
 
 /** A rectangle, in pixels. */
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
+
+/** True when a point is in the half of a box from which blocks go on, in the direction that they follow each other. */
+export function isPastMiddle(box: Box, { x, y }: { x: number; y: number }, flow: 'down' | 'left' | 'right'): boolean {
+  if (flow === 'down') return y > box.top + box.height / 2;
+  const middle = box.left + box.width / 2;
+  return flow === 'right' ? x > middle : x < middle;
+}
 
 /** The index of the box that is nearest to a point; -1 when there are none. */
 export function nearestBox(boxes: readonly Box[], x: number, y: number): number {

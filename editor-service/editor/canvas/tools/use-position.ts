@@ -15,6 +15,8 @@ export interface Position {
   scrolled: number;
   /** The width of the page. */
   pageWidth: number;
+  /** The page reads from right to left. */
+  isRtl: boolean;
 }
 
 /** Tracks the frame of a block, also when it moves without changing its size. */
@@ -54,6 +56,7 @@ function positionOf(element: HTMLElement | null): Position | null {
   if (!element) return null;
   const { top, left, width, height } = element.getBoundingClientRect();
   if (width === 0 && height === 0) return null;
-  const pageWidth = document.documentElement.clientWidth;
-  return { top: top + window.scrollY, left: left + window.scrollX, width, height, scrolled: window.scrollY, pageWidth };
+  const { scrollX, scrollY: scrolled } = window;
+  const { clientWidth: pageWidth, dir } = document.documentElement;
+  return { top: top + scrolled, left: left + scrollX, width, height, scrolled, pageWidth, isRtl: dir === 'rtl' };
 }

@@ -28,7 +28,15 @@ test('LanguagesTab says how each version stands, and creates those that are miss
   const { user, service, toast, dialog } = await openDialog(TAB, {
     answers: {
       'translation/states': [ENGLISH, german, version('ar'), version('fr')],
-      'translation/create': { created: [{ _id: 'p3', domainId: 'd1', slug: 'ar/about', language: 'ar' }], present: [] },
+      'translation/create': {
+        created: ['ar', 'fr'].map((language) => ({
+          _id: `p-${language}`,
+          domainId: 'd1',
+          slug: `${language}/about`,
+          language,
+        })),
+        present: [],
+      },
     },
   });
   await screen.findByText('Draft · behind · 3 open texts');
@@ -40,7 +48,7 @@ test('LanguagesTab says how each version stands, and creates those that are miss
   screen.getByText('Address: /ar/about');
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Create 2 translations' }));
-  await toast('1 translation created');
+  await toast('2 translations created');
   const translations = [
     { _id: 'p1', language: 'ar' },
     { _id: 'p1', language: 'fr', title: 'Qui nous sommes' },

@@ -14,6 +14,7 @@ import { ModalActions } from '../../ui/dialog/Modal.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { focusElement } from '../../ui/focus/focus-element.ts';
 import { Tab } from '../../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { t } from '../../words/t.ts';
@@ -27,6 +28,7 @@ import { nameOfLanguage, translationInWords } from './translation-words.ts';
 export function LanguagesTab() {
   const _id = useEditor(({ saved }) => saved?.page._id ?? '');
   const revision = useEditor(({ saved }) => saved?.page.revision);
+  const [created, setCreated] = useState('');
   const states = useQuery({
     queryKey: ['translations', _id, revision],
     queryFn: () => ask('translation/states', { _id }),
@@ -44,12 +46,14 @@ export function LanguagesTab() {
             <>
               <DataTable
                 label={t('Versions of this page')}
-                columns={COLUMNS}
+                columns={[...COLUMNS, actionsColumn((row) => <OpenVersion {...row} isNew={row._id === created} />)]}
                 rows={rows.filter(({ state }) => state !== 'missing')}
                 rowId={({ language }) => language}
                 empty={t('This page has no versions.')}
               />
-              {missing.length > 0 && <CreateTranslations key={missing.length} missing={missing} />}
+              {missing.length > 0 && (
+                <CreateTranslations key={missing.length} missing={missing} onCreated={setCreated} />
+              )}
             </>
           );
         }}
@@ -62,10 +66,9 @@ const COLUMNS: readonly Column<TranslationState>[] = [
   { header: t('Language'), cell: ({ language }) => nameOfLanguage(language) },
   { header: t('Page'), cell: ({ title, slug, language }) => <bdi lang={language}>{title || `/${slug}`}</bdi> },
   { header: t('State'), cell: translationInWords },
-  actionsColumn((row) => <OpenVersion {...row} />),
 ];
 
-function OpenVersion({ _id, slug, language, domainId }: TranslationState) {
+function OpenVersion({ _id, slug, language, domainId, isNew }: TranslationState & { isNew: boolean }) {
   const workbench = useWorkbench();
   const isHere = useEditor((state) => state.domainId === domainId);
   const isOpen = useEditor(({ saved }) => saved?.page._id === _id);
@@ -73,6 +76,7 @@ function OpenVersion({ _id, slug, language, domainId }: TranslationState) {
   if (!isHere) return <span>{t('On the domain {domainId}', { domainId })}</span>;
   return (
     <Button
+      ref={isNew ? focusElement : null}
       aria-label={t('Open the page in {language}', { language: nameOfLanguage(language) })}
       onClick={() => leaveFor(workbench, { kind: 'page', href: `/${slug}` })}
     >
@@ -81,8 +85,16 @@ function OpenVersion({ _id, slug, language, domainId }: TranslationState) {
   );
 }
 
+interface Creation {
+  missing: readonly TranslationState[];
+  /** Told the first of several; a single one is opened. */
+  onCreated: (_id: string) => void;
+}
+
 /** Creates the page in the languages that are ticked, each with a title if one is given. */
-function CreateTranslations({ missing }: { missing: readonly TranslationState[] }) {
+function CreateTranslations({ missing, onCreated }: Creation) {
+  const workbench = useWorkbench();
+  const domainId = useEditor((state) => state.domainId);
   const refusal = useRefusal('editPage');
   const _id = useEditor(({ saved }) => saved?.page._id ?? '');
   const isHome = useEditor(({ domainId, slug }) => slugWithoutLanguage(siteLanguages, domainId, slug) === '');
@@ -98,6 +110,12 @@ function CreateTranslations({ missing }: { missing: readonly TranslationState[] 
           return { _id, language, ...(title && { title }) };
         }),
       }),
+    onSuccess: ({ created }) => {
+      const [first] = created;
+      if (!first) return;
+      if (created.length > 1 || first.domainId !== domainId) onCreated(first._id);
+      else leaveFor(workbench, { kind: 'page', href: `/${first.slug}` });
+    },
     said: ({ created }) => t('{translations} created', { translations: counted(created.length, 'translation') }),
   });
 
@@ -121,7 +139,7 @@ function CreateTranslations({ missing }: { missing: readonly TranslationState[] 
               {title !== undefined && (
                 <TextField
                   label={t('Title in {language} (optional)', { language: nameOfLanguage(language) })}
-                  help={`Address: /${addressFor(slug, title, language, isHome)}`}
+                  help={t('Address: /{slug}', { slug: addressFor(slug, title, language, isHome) })}
                   maxLength={300}
                   value={title}
                   onChange={(next) => setTitles({ ...titles, [language]: next })}

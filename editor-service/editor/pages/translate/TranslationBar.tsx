@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import type { Page } from '#content-store/model/entities/page.ts';
 import { pageLanguage } from '#site/elements/page-language.ts';
 import { ask } from '../../api/client.ts';
 import { completePage } from '../../saving/loading/load.ts';
@@ -10,10 +9,20 @@ import { icons } from '../../ui/icons.ts';
 import { ifCurrent } from '../../ui/if-current.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { t } from '../../words/t.ts';
-import { edit } from '../../workbench/edit.ts';
 import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
 import { OriginalChanges } from './OriginalChanges.tsx';
-import { confirmOpen, fillOpen, goToOpenText, openIn, openPlaces, showOriginal, type TextScope } from './open-texts.ts';
+import {
+  confirmOpen,
+  fillOpen,
+  goToOpenText,
+  isBehindOf,
+  markUpToDate,
+  openIn,
+  openPlaces,
+  showOriginal,
+  type TextScope,
+  whyNotFill,
+} from './open-texts.ts';
 import styles from './TranslationBar.module.css';
 import { nameOfLanguage } from './translation-words.ts';
 
@@ -29,16 +38,12 @@ export function TranslationBar() {
     <section className={styles.bar} aria-label={t('Translation')}>
       <div className={styles.row}>
         {original && <FromOriginal original={original} isBehind={isBehind} />}
-        {open.length > 0 && <OpenTextsTools count={open.length} canFill={original?.canFill ?? false} />}
+        {open.length > 0 && <OpenTextsTools count={open.length} />}
       </div>
       {original?.isShown && isBehind && <OriginalChanges original={original} />}
     </section>
   );
 }
-
-/** True when what visitors see of the original is newer than what was translated. */
-const isBehindOf = ({ translatedFrom }: Page, now: Page): boolean =>
-  now.published && translatedFrom != null && now.revision > translatedFrom.revision;
 
 /** Loads it when the page is opened. */
 function useOriginal(): Original | null {
@@ -61,7 +66,6 @@ function FromOriginal({ original, isBehind }: { original: Original; isBehind: bo
   const refusal = useRefusal('editPage');
   const { now, isShown, isInFront } = original;
   const name = nameOfLanguage(pageLanguage(now).tag);
-  const from = { page: now._id, revision: now.revision };
   return (
     <>
       <span className={styles.about}>
@@ -84,11 +88,7 @@ function FromOriginal({ original, isBehind }: { original: Original; isBehind: bo
           className={styles.button}
           disabled={refusal !== null}
           title={refusal ?? t('The translation says all that the original says now')}
-          onClick={() => {
-            const owner = { kind: 'page' } as const;
-            if (edit(workbench, { kind: 'setField', owner, field: 'translatedFrom', value: from }))
-              store.setState({ announcement: { text: t('The translation is up to date') } });
-          }}
+          onClick={() => markUpToDate(workbench)}
         >
           {t('Up to date')}
         </Button>
@@ -103,10 +103,10 @@ const SCOPES: readonly { scope: TextScope; label: string }[] = [
   { scope: 'all', label: t('All texts') },
 ];
 
-function OpenTextsTools({ count, canFill }: { count: number; canFill: boolean }) {
+function OpenTextsTools({ count }: { count: number }) {
   const workbench = useWorkbench();
   const refusal = useRefusal('editPage');
-  const whyNotFill = refusal ?? (canFill ? null : t('No translator is installed on this site'));
+  const whyNot = useEditor(whyNotFill);
   const scopes = (act: (scope: TextScope) => void) =>
     SCOPES.map(({ scope, label }) => ({
       label,
@@ -132,7 +132,7 @@ function OpenTextsTools({ count, canFill }: { count: number; canFill: boolean })
           {t('Confirm')} <icons.ChevronDown size={16} aria-hidden />
         </Menu>
       )}
-      {whyNotFill === null ? (
+      {whyNot === null ? (
         <Menu
           label={t('Translate texts')}
           className={styles.button}
@@ -141,7 +141,7 @@ function OpenTextsTools({ count, canFill }: { count: number; canFill: boolean })
           {t('Translate')} <icons.ChevronDown size={16} aria-hidden />
         </Menu>
       ) : (
-        <Button className={styles.button} disabled title={whyNotFill}>
+        <Button className={styles.button} disabled title={whyNot}>
           {t('Translate')}
         </Button>
       )}

@@ -4,8 +4,10 @@ import { send } from '../../api/client.ts';
 import { completePage } from '../../saving/loading/load.ts';
 import { autosave } from '../../saving/save.ts';
 import { keyOf } from '../../store/blocks/owner.ts';
+import type { EditorState } from '../../store/state/editor-state.ts';
 import type { CommentPlace } from '../../store/state/page-comments.ts';
 import { rebaseOn } from '../../store/state/rebase-on.ts';
+import { refusalOf } from '../../store/state/rights.ts';
 import { t } from '../../words/t.ts';
 import { edit } from '../../workbench/edit.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
@@ -76,6 +78,23 @@ export function showOriginal({ store }: Workbench, isShown: boolean): void {
   const { original } = store.getState();
   if (original) store.setState({ original: { ...original, isShown }, pageView: 'canvas', workplace: 'canvas' });
 }
+
+/** True when what visitors see of the original is newer than what was translated. */
+export const isBehindOf = ({ translatedFrom }: Page, now: Page): boolean =>
+  now.published && translatedFrom != null && now.revision > translatedFrom.revision;
+
+/** A person says that the translation says all that the original says now. */
+export function markUpToDate(workbench: Workbench): void {
+  const { original } = workbench.store.getState();
+  if (!original) return;
+  const value = { page: original.now._id, revision: original.now.revision };
+  if (edit(workbench, { kind: 'setField', owner: { kind: 'page' }, field: 'translatedFrom', value }))
+    workbench.store.setState({ announcement: { text: t('The translation is up to date') } });
+}
+
+/** Why texts cannot be translated by a machine; null when they can. */
+export const whyNotFill = (state: EditorState): string | null =>
+  refusalOf(state, 'editPage') ?? (state.original?.canFill ? null : t('No translator is installed on this site'));
 
 const canvas = () => document.querySelector<HTMLIFrameElement>('#canvas')?.contentWindow;
 

@@ -128,20 +128,17 @@ function requireLanguage(languages: SiteLanguages, language: string) {
 /** The originals of a domain whose translation into a language is open or behind. */
 async function openOriginals(db: Db, domainId: string, language: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('pageEntries')
-    .where('language', '=', language)
-    .where('translationKey', '<>', '')
-    .select('translationKey')
+    .selectFrom('pageEntries as page')
+    .innerJoin('pageEntries as original', 'original.pageId', 'page.translatedFrom')
+    .where('page.language', '=', language)
+    .where('original.domainId', '=', domainId)
+    .where((is) =>
+      is.or([is('page.openTexts', '>', 0), is('original.publishedRevision', '>', is.ref('page.translatedRevision'))]),
+    )
+    .select('original.pageId')
+    .orderBy('original.slug')
     .execute();
-  const groups = await translationsOf(
-    db,
-    rows.map(({ translationKey }) => translationKey),
-  );
-  return [...groups.values()].flatMap((group) => {
-    const own = group.find((one) => one.language === language);
-    const original = group.find(({ _id }) => _id === own?.from?.page);
-    return own && original?.domainId === domainId && (own.isBehind || own.open > 0) ? original._id : [];
-  });
+  return rows.map(({ pageId }) => pageId);
 }
 
 /** Originals that the caller may see, with their translations. */

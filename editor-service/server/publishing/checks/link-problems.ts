@@ -3,7 +3,9 @@ import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
+import { languageAt, languageName } from '#content-store/model/values/site-language.ts';
 import { understoodAddress } from '#content-store/model/values/understood-address.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import type { LinkTarget } from '../../../contract/links.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
 import {
@@ -24,6 +26,8 @@ export interface LinkKnowledge {
   /** The address of a link, taken apart; null when no link may have it. */
   addressOf: (href: string) => SiteAddress | null;
   targetOf: TargetOf;
+  /** The name of the language whose home page has this slug; undefined for any other, and for the site's first. */
+  homeOf: (slug: string | null) => string | undefined;
   /** True for an anchor of another page; also when that page could not be rendered. */
   hasAnchor: (slug: string, anchor: string) => boolean;
 }
@@ -53,6 +57,11 @@ function deadLink(link: LinkFact, { ids }: PageFacts, known: LinkKnowledge): Pro
   const { slug, anchor } = address;
   const isOwn = slug === known.ownSlug;
   const target: LinkTarget = isOwn ? { kind: 'page', state: 'public', title: '' } : known.targetOf(address);
+  const home = target.state === 'missing' && known.homeOf(slug);
+  if (home) {
+    const message = `There is no home page in ${home} yet: the breadcrumb and the logo lead to /${slug}. Translate the home page.`;
+    return [{ check: 'dead link', severity: 'warning', message, blockKey }];
+  }
   const lost = lostTarget(address, target);
   if (lost !== null) return found('error', target.state === 'missing' ? `${lost}${otherMeaning(address)}` : lost);
   const hasAnchor = !anchor || slug === null || (isOwn ? ids.has(anchor) : known.hasAnchor(slug, anchor));
@@ -87,7 +96,11 @@ export async function linkKnowledge(needs: LinkNeeds, facts: PageFacts, page: Pa
     linkTargets(db, domainId, addresses),
     anchorsOf(needs, domainId, addresses, ownSlug),
   ]);
-  return { ownSlug, addressOf, targetOf, hasAnchor: (slug, anchor) => anchors.get(slug)?.has(anchor) ?? true };
+  const homeOf = (slug: string | null) => {
+    const { tag, path } = languageAt(siteLanguages, domainId, slug ?? '');
+    return path !== '' && path === slug ? languageName(tag, 'en') : undefined;
+  };
+  return { ownSlug, addressOf, targetOf, homeOf, hasAnchor: (slug, anchor) => anchors.get(slug)?.has(anchor) ?? true };
 }
 
 /** The anchors that visitors find, or will find, on the pages that these addresses name an anchor of. */

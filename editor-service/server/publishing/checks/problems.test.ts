@@ -48,11 +48,16 @@ const known: LinkKnowledge = {
     const state = ({ here: 'public', '': 'public', draft: 'draft', trashed: 'gone' } as const)[slug ?? ''];
     return { kind, state: state ?? 'missing', title: state === 'public' ? '' : 'Our open day' };
   },
+  homeOf: (slug) => (slug === 'de' ? 'German' : undefined),
   hasAnchor: (_slug, anchor) => anchor === 'team',
 };
 const linkTo = (href: string) => facts(`<h2 id="part">P</h2><a href="${href}">Go</a>`);
 
 it.each([
+  [
+    '/de',
+    'warning: There is no home page in German yet: the breadcrumb and the logo lead to /de. Translate the home page.',
+  ],
   ['/gone', 'error: The link “Go” leads to /gone, but that page does not exist.'],
   ['https://example.net/gone', 'error: The link “Go” leads to /gone, but that page does not exist.'],
   ['/draft', 'warning: The link “Go” leads to “Our open day” (/draft), which is not published yet.'],
