@@ -98,25 +98,30 @@ test(
   },
 );
 
-test('what the service refuses is sent once, and the page says why until it is changed', async ({ page, product }) => {
-  await page.addInitScript(() => {
-    window.pagewrightPause = 300;
-  });
-  await openEditor(page, product, '/privacy');
-  let sent = 0;
-  await page.route('**/api/page/save', (route) => {
-    sent += 1;
-    return route.fulfill({ status: 400, json: { status: 400, error: { message: 'The page is too deep' } } });
-  });
-  const heading = canvas(page).getByRole('heading', { level: 1 });
-  await heading.click();
-  await page.keyboard.press('End');
-  await page.keyboard.type('!');
-  await expect(page.getByText('Not saved: The page is too deep')).toBeVisible();
-  await page.waitForTimeout(1500); // five pauses
-  expect(sent).toBe(1);
-  expect(await violationsIn(page, '[role="status"]'), 'the notice').toEqual([]);
-  await page.unroute('**/api/page/save');
-  await page.keyboard.type('!');
-  await expect(page.getByText('Not saved: The page is too deep')).toHaveCount(0);
-});
+// In each run: `keep-saved.test.ts`.
+test(
+  'what the service refuses is sent once, and the page says why until it is changed',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    await page.addInitScript(() => {
+      window.pagewrightPause = 300;
+    });
+    await openEditor(page, product, '/privacy');
+    let sent = 0;
+    await page.route('**/api/page/save', (route) => {
+      sent += 1;
+      return route.fulfill({ status: 400, json: { status: 400, error: { message: 'The page is too deep' } } });
+    });
+    const heading = canvas(page).getByRole('heading', { level: 1 });
+    await heading.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await expect(page.getByText('Not saved: The page is too deep')).toBeVisible();
+    await page.waitForTimeout(1500); // five pauses
+    expect(sent).toBe(1);
+    expect(await violationsIn(page, '[role="status"]'), 'the notice').toEqual([]);
+    await page.unroute('**/api/page/save');
+    await page.keyboard.type('!');
+    await expect(page.getByText('Not saved: The page is too deep')).toHaveCount(0);
+  },
+);

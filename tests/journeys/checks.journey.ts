@@ -6,51 +6,53 @@ import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
 const DEAD_LINK = 'The link “There” leads to /nowhere-at-all, but that page does not exist.';
 
-test('a page with a dead link cannot be published until it is fixed, and the check leads to the block', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(120_000);
-  await savePage(product, 'to-be-mended');
-  await openEditor(page, product, '/to-be-mended');
-  await openPublish(page);
-  const dialog = page.getByRole('dialog', { name: 'Publish page' });
-  const found = dialog.getByRole('list', { name: 'Found by the checks' });
-  await expect(found).toContainText(DEAD_LINK);
-  await expect(dialog.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
-  expect(await violationsIn(page, '[role="dialog"]'), 'the dialog').toEqual([]);
+// In each run: `PublishDialog.test.tsx`, which leads to errors, and `check-page.test.ts`.
+test(
+  'a page with a dead link cannot be published until it is fixed, and the check leads to the block',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    test.setTimeout(120_000);
+    await savePage(product, 'to-be-mended');
+    await openEditor(page, product, '/to-be-mended');
+    await openPublish(page);
+    const dialog = page.getByRole('dialog', { name: 'Publish page' });
+    const found = dialog.getByRole('list', { name: 'Found by the checks' });
+    await expect(found).toContainText(DEAD_LINK);
+    await expect(dialog.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
+    expect(await violationsIn(page, '[role="dialog"]'), 'the dialog').toEqual([]);
 
-  await found.getByRole('button', { name: DEAD_LINK }).click();
-  await expect(dialog).toBeHidden();
-  const block = canvas(page).locator('[data-block="words"]');
-  await expect(block).toBeFocused();
-  await expect(canvas(page).locator('.badge', { hasText: DEAD_LINK })).toBeVisible();
+    await found.getByRole('button', { name: DEAD_LINK }).click();
+    await expect(dialog).toBeHidden();
+    const block = canvas(page).locator('[data-block="words"]');
+    await expect(block).toBeFocused();
+    await expect(canvas(page).locator('.badge', { hasText: DEAD_LINK })).toBeVisible();
 
-  await block.locator('[data-rich-text]').click();
-  await expect(block.locator('.ProseMirror')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.press('Delete');
-  await page.keyboard.type('No link any');
-  await page.keyboard.press('Escape');
-  await expect(block).toBeFocused();
-  await block.locator('[data-rich-text] p').click();
-  await expect(block.locator('.ProseMirror'), 'as often as somebody likes').toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Alt+F10');
-  await expect(canvas(page).getByLabel('Paragraph style')).toBeFocused();
-  await canvas(page).getByRole('button', { name: 'Link', exact: true }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Link' }).getByLabel('Link to')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(block.locator('.ProseMirror')).toBeFocused();
-  await page.keyboard.type(' more');
-  await expect(block.locator('[data-rich-text]')).toHaveText('No link any more');
-  await openPublish(page);
-  await expect(dialog.getByText('No problems found.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Publish changes' }).click();
-  const live = page.getByRole('link', { name: 'View live page' });
-  await expect(live).toHaveAttribute('href', `${product.siteUrl}/to-be-mended`);
-  await expect(dialog).toBeHidden();
-});
+    await block.locator('[data-rich-text]').click();
+    await expect(block.locator('.ProseMirror')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('No link any');
+    await page.keyboard.press('Escape');
+    await expect(block).toBeFocused();
+    await block.locator('[data-rich-text] p').click();
+    await expect(block.locator('.ProseMirror'), 'as often as somebody likes').toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Alt+F10');
+    await expect(canvas(page).getByLabel('Paragraph style')).toBeFocused();
+    await canvas(page).getByRole('button', { name: 'Link', exact: true }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Link' }).getByLabel('Link to')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(block.locator('.ProseMirror')).toBeFocused();
+    await page.keyboard.type(' more');
+    await expect(block.locator('[data-rich-text]')).toHaveText('No link any more');
+    await openPublish(page);
+    await expect(dialog.getByText('No problems found.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Publish changes' }).click();
+    const live = page.getByRole('link', { name: 'View live page' });
+    await expect(live).toHaveAttribute('href', `${product.siteUrl}/to-be-mended`);
+    await expect(dialog).toBeHidden();
+  },
+);
 
 // In each run: `PublishDialog.test.tsx` and `server/publishing/checks/check-page.test.ts`.
 test(

@@ -10,11 +10,9 @@ import { canvas, expect, LONG_ONLY, test } from './journey.ts';
 
 const PASSWORD = 'correct horse battery';
 
-/** nginx is left to the long form: `servers/web-servers.test.ts` compares both servers with the built-in one in each run. */
-const details = { nginx: LONG_ONLY, caddy: {} };
-
+// In each run: `documented-blocks.test.ts` and `web-servers.test.ts` ask both servers, and `first-steps` follows the link.
 for (const name of ['nginx', 'caddy'] as const) {
-  test.describe(`behind ${name} as documented, with an editor whose host is no site's`, details[name], () => {
+  test.describe(`behind ${name} as documented, with an editor whose host is no site's`, LONG_ONLY, () => {
     test.describe.configure({ mode: 'serial' });
     const scheme = name === 'caddy' ? 'https' : 'http';
     const editor = `${scheme}://edit.example.org`;
@@ -100,7 +98,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     });
 
     // In each run: `login-dialogs` (components, the login as a page too), `known-hosts` for the address of invitations.
-    test('an invited person is logged in by the link, and logs in again where they were', LONG_ONLY, async () => {
+    test('an invited person is logged in by the link, and logs in again where they were', async () => {
       const { page: ada } = await open(editor);
       await fillLogin(ada, 'ada');
       const link = await ada.evaluate(async () => {
@@ -126,7 +124,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     });
 
     // In each run: `login-dialogs` (components), `forgot-password`, `security/recovery`, and `known-hosts` for the mailed address.
-    test('a person who forgot the password chooses another and logs in with it', LONG_ONLY, async () => {
+    test('a person who forgot the password chooses another and logs in with it', async () => {
       const { page } = await open(editor);
       await page.getByRole('button', { name: 'Forgot Password?' }).click();
       await page.getByLabel('Email').fill('ben@example.org');

@@ -1,4 +1,5 @@
 import { createUser } from '../editing-client.ts';
+import { discard, type RunningProduct, startProduct } from '../running-product.ts';
 import { TABBED } from './editor-dialogs.ts';
 import { canvas, expect, test, visitEditor } from './journey.ts';
 import { cutOffIn, pseudo, speakPseudo, untranslatedIn } from './pseudo-language.ts';
@@ -19,10 +20,15 @@ const NOT_OURS = [
   ],
 ];
 
-test('the editor says everything in the language of the person, and has room for longer words', async ({
-  page,
-  product,
-}) => {
+// A product of its own: pages, mails and names that other journeys leave may be called what a text of the editor says.
+let product: RunningProduct;
+
+test.beforeAll(async ({ seed }) => {
+  product = await startProduct({ seed });
+});
+test.afterAll(() => discard(product));
+
+test('the editor says everything in the language of the person, and has room for longer words', async ({ page }) => {
   test.setTimeout(300_000);
   await speakPseudo(page);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -63,7 +63,8 @@ test('an editor works at a phone’s width, and at any other', async ({ page, pr
   await expect.poll(width).toBeGreaterThan(1300);
 });
 
-test('an editor gives a component an anchor and links to it', async ({ page, product }) => {
+// In each run: `anchors.test.ts`, and `LinkControl.test.tsx`, which links to a heading.
+test('an editor gives a component an anchor and links to it', LONG_ONLY, async ({ page, product }) => {
   await makeSmallPage(product, 'anchors');
   await openEditor(page, product, '/anchors');
   await page.getByRole('button', { name: 'Settings panel' }).click();

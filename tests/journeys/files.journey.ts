@@ -5,7 +5,8 @@ import { block } from './small-page.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}`) });
 
-test('an editor links an uploaded file by keyboard, and a visitor opens it', async ({ page, product }) => {
+// In each run: `LinkControl.test.tsx`, which uploads one, and `upload.test.ts`.
+test('an editor links an uploaded file by keyboard, and a visitor opens it', LONG_ONLY, async ({ page, product }) => {
   const { get, post } = await logIn(product.editorUrl, 'ada');
   const contents = [{ componentType: 'Button', key: 'more' }];
   await post('page/save', {

@@ -3,7 +3,8 @@ import { violationsIn } from './axe.ts';
 import { expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { makeSmallPage } from './small-page.ts';
 
-test('an editor finds a page by Ctrl+K and in the browser, by keyboard alone', async ({ page, product }) => {
+// In each run: `CommandPalette.test.tsx` and `PageBrowser.test.tsx`.
+test('an editor finds a page by Ctrl+K and in the browser, by keyboard alone', LONG_ONLY, async ({ page, product }) => {
   const { keyboard } = page;
   await makeSmallPage(product, '00-shelf/page'); // first in the tree, however many pages other journeys made
   await openEditor(page, product, '/about');

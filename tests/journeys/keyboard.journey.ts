@@ -1,6 +1,6 @@
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { createUser, logIn } from '../editing-client.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
 test('an editor reorders blocks with the keyboard', async ({ page, product }) => {
   await openEditor(page, product, '/about');
@@ -74,34 +74,36 @@ test('a held Tab stays in a dialog, however late its frames are', async ({ page,
   await expect(dialog.locator(':focus')).toHaveCount(1);
 });
 
-test('what an editor types into a component goes into its text, however late that is shown', async ({
-  page,
-  product,
-}) => {
-  const { post } = await logIn(product.editorUrl, 'ada');
-  const contents = [{ componentType: 'Headline', key: 'first', title: 'They say' }];
-  const header = { heading: 'Late answers' };
-  await post('page/save', { page: { domainId: DOMAIN_ID, slug: 'late', template: 'generic', header, contents } });
-  await openEditor(page, product, '/late');
-  await canvas(page).locator('[data-block="first"]').focus();
-  for (const [words, label] of [
-    ['related', 'Related pages'],
-    ['people sl', 'People slider'],
-  ] as const) {
-    const typed = Promise.withResolvers<void>();
-    await page.route('**/api/reader/ask', (route) => typed.promise.then(() => route.continue()));
-    await page.keyboard.press('/');
-    await expect(page.getByRole('combobox', { name: 'Search components' })).toBeFocused();
-    await page.keyboard.type(words);
-    await expect(page.getByRole('option', { name: label, exact: true })).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    const added = canvas(page).getByRole('group', { name: new RegExp(`^${label}`) });
-    await expect(added).toHaveText(`${label} is loading…`);
-    await page.keyboard.type('They asked twice. ');
-    typed.resolve();
-    await expect(added).toContainText('They asked twice.');
-    await page.keyboard.press('Escape');
-    await expect(added).toBeFocused();
-  }
-  await expect(page.getByRole('complementary', { name: 'Settings' })).toBeHidden();
-});
+// In each run: `typing-early`, where the text itself comes late.
+test(
+  'what an editor types into a component goes into its text, however late that is shown',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    const { post } = await logIn(product.editorUrl, 'ada');
+    const contents = [{ componentType: 'Headline', key: 'first', title: 'They say' }];
+    const header = { heading: 'Late answers' };
+    await post('page/save', { page: { domainId: DOMAIN_ID, slug: 'late', template: 'generic', header, contents } });
+    await openEditor(page, product, '/late');
+    await canvas(page).locator('[data-block="first"]').focus();
+    for (const [words, label] of [
+      ['related', 'Related pages'],
+      ['people sl', 'People slider'],
+    ] as const) {
+      const typed = Promise.withResolvers<void>();
+      await page.route('**/api/reader/ask', (route) => typed.promise.then(() => route.continue()));
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox', { name: 'Search components' })).toBeFocused();
+      await page.keyboard.type(words);
+      await expect(page.getByRole('option', { name: label, exact: true })).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      const added = canvas(page).getByRole('group', { name: new RegExp(`^${label}`) });
+      await expect(added).toHaveText(`${label} is loading…`);
+      await page.keyboard.type('They asked twice. ');
+      typed.resolve();
+      await expect(added).toContainText('They asked twice.');
+      await page.keyboard.press('Escape');
+      await expect(added).toBeFocused();
+    }
+    await expect(page.getByRole('complementary', { name: 'Settings' })).toBeHidden();
+  },
+);

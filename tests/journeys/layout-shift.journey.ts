@@ -11,7 +11,7 @@ const PAGES = [
   ...['', 'about', 'contact', 'library', 'listen', 'blocks/freeform-image'],
   ...['about/team/jun-okada-price', 'careers', 'careers/cook-port-ansell'],
   ...['learn/visiting-well', 'watch/the-stove-goes-up', 'ideas/handshake-money', 'search'],
-].slice(0, numberOf({ short: 6, long: 13 }));
+].slice(0, numberOf({ short: 4, long: 13 }));
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

@@ -1,5 +1,5 @@
 import { logIn as clientOf } from '../editing-client.ts';
-import { canvas, expect, logIn, openEditor, test, visitEditor } from './journey.ts';
+import { canvas, expect, LONG_ONLY, logIn, openEditor, test, visitEditor } from './journey.ts';
 import { ledgerText } from './ledger-text.ts';
 
 const QUESTION = "Changes you've made may not be saved, are you sure you want to leave this page?";
@@ -24,32 +24,34 @@ test('leaving with unsaved changes asks for confirmation', async ({ page, produc
   await page.waitForURL('**/accessibility');
 });
 
-test('a search from the page itself asks about unsaved changes, then shows results on the search page', async ({
-  page,
-  product,
-}) => {
-  await openEditor(page, product, '/privacy');
-  await canvas(page).getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' and more');
-  await page.getByRole('button', { name: 'Select component' }).click();
+// In each run: the question above, and `search`.
+test(
+  'a search from the page itself asks about unsaved changes, then shows results on the search page',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    await openEditor(page, product, '/privacy');
+    await canvas(page).getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' and more');
+    await page.getByRole('button', { name: 'Select component' }).click();
 
-  await canvas(page).locator('summary', { hasText: 'Search' }).first().click();
-  await canvas(page).getByRole('searchbox').first().fill('kitchen');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(QUESTION)).toBeVisible();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await page.waitForURL('**/search?q=kitchen');
-  await expect(page.getByRole('navigation', { name: 'Editor menu' })).toBeVisible();
-  const result = canvas(page)
-    .locator('main')
-    .getByRole('link', { name: /kitchen/i })
-    .first();
-  await expect(result).toBeVisible();
-  await result.click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/search'));
-  await expect(canvas(page).getByRole('heading', { level: 1 })).toContainText(/kitchen/i);
-});
+    await canvas(page).locator('summary', { hasText: 'Search' }).first().click();
+    await canvas(page).getByRole('searchbox').first().fill('kitchen');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(QUESTION)).toBeVisible();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/search?q=kitchen');
+    await expect(page.getByRole('navigation', { name: 'Editor menu' })).toBeVisible();
+    const result = canvas(page)
+      .locator('main')
+      .getByRole('link', { name: /kitchen/i })
+      .first();
+    await expect(result).toBeVisible();
+    await result.click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/search'));
+    await expect(canvas(page).getByRole('heading', { level: 1 })).toContainText(/kitchen/i);
+  },
+);
 
 test('changes left in a crashed tab are offered again', async ({ page, product, context }) => {
   await openEditor(page, product, '/careers');

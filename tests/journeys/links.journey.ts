@@ -7,48 +7,50 @@ import { block } from './small-page.ts';
 const SLUG = 'links-everywhere';
 const BUTTON_SLUG = 'links-of-a-button';
 
-test('an editor links pages, headings and addresses wherever a link is made, with one picker', async ({
-  page,
-  product,
-}) => {
-  const { post } = await logIn(product.editorUrl, 'ada');
-  const contents = [
-    { componentType: 'RichText', key: 'words', text: '<p>Come to supper on Thursday</p>' },
-    { componentType: 'Headline', key: 'end', id: 'the-end', title: 'The end' },
-  ];
-  await post('page/save', {
-    page: { domainId: DOMAIN_ID, slug: SLUG, template: 'generic', header: { heading: 'Links' }, contents },
-  });
-  await openEditor(page, product, `/${SLUG}`);
-  const option = (name: string | RegExp) => page.getByRole('option', { name });
-  const text = block(page, 'words').locator('[data-rich-text]');
-  const link = canvas(page).locator('[data-block="words"] a');
+// In each run: `LinkControl.test.tsx` and `LinkDialog.test.tsx`.
+test(
+  'an editor links pages, headings and addresses wherever a link is made, with one picker',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    const { post } = await logIn(product.editorUrl, 'ada');
+    const contents = [
+      { componentType: 'RichText', key: 'words', text: '<p>Come to supper on Thursday</p>' },
+      { componentType: 'Headline', key: 'end', id: 'the-end', title: 'The end' },
+    ];
+    await post('page/save', {
+      page: { domainId: DOMAIN_ID, slug: SLUG, template: 'generic', header: { heading: 'Links' }, contents },
+    });
+    await openEditor(page, product, `/${SLUG}`);
+    const option = (name: string | RegExp) => page.getByRole('option', { name });
+    const text = block(page, 'words').locator('[data-rich-text]');
+    const link = canvas(page).locator('[data-block="words"] a');
 
-  // Text, by keyboard: Ctrl+K, a page, its heading; Escape leaves all as it was.
-  await text.click();
-  await expect(canvas(page).locator('.ProseMirror')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.press('ControlOrMeta+K');
-  const picker = page.getByRole('dialog', { name: 'Link' });
-  await expect(picker.getByLabel('Link to')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(canvas(page).locator('.ProseMirror')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+K');
-  await picker.getByLabel('Link to').pressSequentially('links everywhere');
-  await expect(option(/^Links/)).toHaveAttribute('data-highlighted');
-  expect(await violationsIn(page, '[role="dialog"]')).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(picker.getByText('Page: Links')).toBeVisible();
-  await expect(picker.getByText('Not published yet')).toBeVisible();
-  await picker.getByLabel('Go to a heading').selectOption('The end');
-  await picker.getByRole('button', { name: 'Add link' }).press('Enter');
-  await expect(link).toHaveAttribute('href', `/${SLUG}#the-end`);
-  await expect(canvas(page).locator('.ProseMirror')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+K');
-  await picker.getByRole('button', { name: 'Remove link' }).click();
-  await expect(link).toHaveCount(0);
-  await expect(canvas(page).locator('.ProseMirror')).toBeFocused();
-});
+    // Text, by keyboard: Ctrl+K, a page, its heading; Escape leaves all as it was.
+    await text.click();
+    await expect(canvas(page).locator('.ProseMirror')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('ControlOrMeta+K');
+    const picker = page.getByRole('dialog', { name: 'Link' });
+    await expect(picker.getByLabel('Link to')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(canvas(page).locator('.ProseMirror')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+K');
+    await picker.getByLabel('Link to').pressSequentially('links everywhere');
+    await expect(option(/^Links/)).toHaveAttribute('data-highlighted');
+    expect(await violationsIn(page, '[role="dialog"]')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(picker.getByText('Page: Links')).toBeVisible();
+    await expect(picker.getByText('Not published yet')).toBeVisible();
+    await picker.getByLabel('Go to a heading').selectOption('The end');
+    await picker.getByRole('button', { name: 'Add link' }).press('Enter');
+    await expect(link).toHaveAttribute('href', `/${SLUG}#the-end`);
+    await expect(canvas(page).locator('.ProseMirror')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+K');
+    await picker.getByRole('button', { name: 'Remove link' }).click();
+    await expect(link).toHaveCount(0);
+    await expect(canvas(page).locator('.ProseMirror')).toBeFocused();
+  },
+);
 
 // In each run: `LinkControl.test.tsx`, `LinkDialog.test.tsx`, `link-suggestions.test.ts` and `site-settings.test.tsx`.
 test(

@@ -1,5 +1,5 @@
 import { violationsIn } from './axe.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { block, keysOn, makeSmallPage } from './small-page.ts';
 
 test('an editor finds a block in the outline and moves it from there', async ({ page, product }) => {
@@ -33,7 +33,8 @@ test('an editor finds a block in the outline and moves it from there', async ({ 
   expect(await violationsIn(page, '#outline')).toEqual([]);
 });
 
-test('an editor works on a page as a list: fields, order, new components', async ({ page, product }) => {
+// In each run: `press-on-entry.test.tsx`, and the outline above.
+test('an editor works on a page as a list: fields, order, new components', LONG_ONLY, async ({ page, product }) => {
   await makeSmallPage(product, 'listed');
   await openEditor(page, product, '/listed');
   await page.getByRole('button', { name: 'List', exact: true }).click();

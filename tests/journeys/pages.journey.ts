@@ -2,7 +2,8 @@ import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
-test('an editor creates a page of a template, at an address that is free', async ({ page, product }) => {
+// In each run: `page-dialogs.test.tsx`.
+test('an editor creates a page of a template, at an address that is free', LONG_ONLY, async ({ page, product }) => {
   await openEditor(page, product, '/about');
   await page.getByRole('button', { name: 'Create new page' }).click();
   const creation = page.getByRole('dialog', { name: 'Create new page' });

@@ -6,7 +6,8 @@ import { printMistakes } from './print-mistakes.ts';
 // What moves when the medium changes is lost on paper; without motion nothing would be.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a visitor prints a page of all blocks and gets all of it', async ({ page, product }) => {
+// In each run: `five-ways`, on paper.
+test('a visitor prints a page of all blocks and gets all of it', LONG_ONLY, async ({ page, product }) => {
   await publishAllBlocks(product, 'all-blocks-on-paper');
   await page.goto(`${product.siteUrl}/all-blocks-on-paper`);
   await expect(page.locator('.imprint')).toHaveText(/ · http\S+\/all-blocks-on-paper · Updated \d/);

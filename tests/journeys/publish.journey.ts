@@ -1,5 +1,5 @@
 import { createUser, logIn } from '../editing-client.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
 test('a new user edits a sentence, publishes, and a visitor sees it', async ({ page, product, browser }) => {
   await openEditor(page, product, '/about');
@@ -22,30 +22,32 @@ test('a new user edits a sentence, publishes, and a visitor sees it', async ({ p
   await visitor.close();
 });
 
-test('what waits elsewhere, be it one half-written page, is published only when it is chosen', async ({
-  page,
-  product,
-}) => {
-  const ada = await logIn(product.editorUrl, 'ada');
-  const { domain } = await ada.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
-  const half = { domainId: domain._id, slug: 'half-written', header: { heading: 'Half a' } };
-  await ada.post('page/save', { page: half, collection: 'pages' });
-  // Other journeys leave drafts behind: this is the only thing that waits.
-  await page.route('**/api/publish/waiting?*', async (route) => {
-    const { items } = (await (await route.fetch()).json()) as { items: { slug: string | null }[] };
-    await route.fulfill({ json: { items: items.filter(({ slug }) => slug === 'half-written') } });
-  });
-  await openEditor(page, product, '/privacy');
-  await page.getByRole('button', { name: /^Publish page/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish page' });
-  await expect(dialog.getByText('Visitors see the current version of this page.')).toBeVisible();
-  const boxes = dialog.getByRole('group', { name: 'Other unpublished changes' }).getByRole('checkbox');
-  await expect(boxes).toHaveCount(1);
-  await expect(boxes).not.toBeChecked();
-  await expect(dialog.getByRole('button', { name: 'Choose what to publish' })).toBeDisabled();
-  await boxes.check();
-  await expect(dialog.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
-});
+// In each run: `PublishDialog.test.tsx` and `sets.test.ts`.
+test(
+  'what waits elsewhere, be it one half-written page, is published only when it is chosen',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    const ada = await logIn(product.editorUrl, 'ada');
+    const { domain } = await ada.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
+    const half = { domainId: domain._id, slug: 'half-written', header: { heading: 'Half a' } };
+    await ada.post('page/save', { page: half, collection: 'pages' });
+    // Other journeys leave drafts behind: this is the only thing that waits.
+    await page.route('**/api/publish/waiting?*', async (route) => {
+      const { items } = (await (await route.fetch()).json()) as { items: { slug: string | null }[] };
+      await route.fulfill({ json: { items: items.filter(({ slug }) => slug === 'half-written') } });
+    });
+    await openEditor(page, product, '/privacy');
+    await page.getByRole('button', { name: /^Publish page/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish page' });
+    await expect(dialog.getByText('Visitors see the current version of this page.')).toBeVisible();
+    const boxes = dialog.getByRole('group', { name: 'Other unpublished changes' }).getByRole('checkbox');
+    await expect(boxes).toHaveCount(1);
+    await expect(boxes).not.toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Choose what to publish' })).toBeDisabled();
+    await boxes.check();
+    await expect(dialog.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
+  },
+);
 
 test('what is about to be pressed stays in place while the rest of the dialog arrives', async ({ page, product }) => {
   const ada = await logIn(product.editorUrl, 'ada');

@@ -19,36 +19,38 @@ test('an editor switches off what a component does on click, to edit it', LONG_O
   await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a press on the footer, which all pages share, only selects it; the next one edits it', async ({
-  page,
-  product,
-}) => {
-  await openEditor(page, product, '/about');
-  const footer = canvas(page).getByRole('contentinfo');
-  const words = footer.getByText('Mostly pictures of soup');
-  const label = canvas(page).getByText('Footer · on every page');
-  const frame = page.locator('#canvas');
-  const before = await frame.boundingBox();
-  await page.getByRole('button', { name: 'Page settings' }).focus();
-  await words.click();
-  await expect(label).toBeVisible();
-  await expect(page.locator('iframe'), 'keys are for the page now').toBeFocused();
-  await page.keyboard.type('Stray');
-  await expect(words).toHaveText('Mostly pictures of soup');
-  await words.click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' and bread');
-  await expect(footer.getByText('Mostly pictures of soup and bread')).toBeVisible();
-  await expect(label, 'the frame stays').toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await canvas(page).getByRole('heading', { level: 1 }).click();
-  expect(await frame.boundingBox(), 'nothing around the page moves').toEqual(before);
-  await expect(label).toHaveCount(0);
-  await canvas(page)
-    .getByRole('banner')
-    .click({ position: { x: 2, y: 2 } });
-  await expect(canvas(page).getByText('Navigation · on every page')).toBeVisible();
-});
+// In each run: `listen-to-selection.test.tsx`.
+test(
+  'a press on the footer, which all pages share, only selects it; the next one edits it',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    await openEditor(page, product, '/about');
+    const footer = canvas(page).getByRole('contentinfo');
+    const words = footer.getByText('Mostly pictures of soup');
+    const label = canvas(page).getByText('Footer · on every page');
+    const frame = page.locator('#canvas');
+    const before = await frame.boundingBox();
+    await page.getByRole('button', { name: 'Page settings' }).focus();
+    await words.click();
+    await expect(label).toBeVisible();
+    await expect(page.locator('iframe'), 'keys are for the page now').toBeFocused();
+    await page.keyboard.type('Stray');
+    await expect(words).toHaveText('Mostly pictures of soup');
+    await words.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' and bread');
+    await expect(footer.getByText('Mostly pictures of soup and bread')).toBeVisible();
+    await expect(label, 'the frame stays').toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await canvas(page).getByRole('heading', { level: 1 }).click();
+    expect(await frame.boundingBox(), 'nothing around the page moves').toEqual(before);
+    await expect(label).toHaveCount(0);
+    await canvas(page)
+      .getByRole('banner')
+      .click({ position: { x: 2, y: 2 } });
+    await expect(canvas(page).getByText('Navigation · on every page')).toBeVisible();
+  },
+);
 
 test('an editor gives a region a footer of its own', async ({ page, product }) => {
   await openEditor(page, product, '/about');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { block, keysOn, makeSmallPage } from './small-page.ts';
 
 const AS_MADE = ['first', 'columns', 'quote', 'last'];
@@ -69,25 +69,30 @@ test('an editor moves a block to another list with the keyboard', async ({ page,
   await expect(spoken(page, 'Headline moved, now 2 of 2 in Left column of Columns')).toBeAttached();
 });
 
-test('an editor moves and removes several blocks at once, and undoes each in one step', async ({ page, product }) => {
-  await makeSmallPage(product, 'several');
-  await openEditor(page, product, '/several');
-  await block(page, 'first').focus();
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(block(page, 'columns')).toHaveAttribute('aria-label', /selected/);
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect.poll(() => keysOn(page)).toEqual(['last', 'first', 'columns', 'quote']);
-  await expect(spoken(page, '2 components moved down, now 2 to 3 of 3')).toBeAttached();
+// In each run: `press-on-entry.test.tsx` and `selection.test.ts`.
+test(
+  'an editor moves and removes several blocks at once, and undoes each in one step',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    await makeSmallPage(product, 'several');
+    await openEditor(page, product, '/several');
+    await block(page, 'first').focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(block(page, 'columns')).toHaveAttribute('aria-label', /selected/);
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(() => keysOn(page)).toEqual(['last', 'first', 'columns', 'quote']);
+    await expect(spoken(page, '2 components moved down, now 2 to 3 of 3')).toBeAttached();
 
-  await page.keyboard.press('Delete');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to delete these 2 components?');
-  await question.getByRole('button', { name: 'Remove' }).click();
-  await expect.poll(() => keysOn(page)).toEqual(['last']);
-  await expect(block(page, 'last')).toBeFocused();
+    await page.keyboard.press('Delete');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Are you sure you want to delete these 2 components?');
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => keysOn(page)).toEqual(['last']);
+    await expect(block(page, 'last')).toBeFocused();
 
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => keysOn(page)).toEqual(['last', 'first', 'columns', 'quote']);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => keysOn(page)).toEqual(AS_MADE);
-});
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => keysOn(page)).toEqual(['last', 'first', 'columns', 'quote']);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => keysOn(page)).toEqual(AS_MADE);
+  },
+);

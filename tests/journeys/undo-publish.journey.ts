@@ -1,7 +1,7 @@
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import { violationsIn } from './axe.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { Hand } from './week/hand.ts';
 import { isLive, openPublishing } from './week/publish.ts';
 
@@ -43,38 +43,40 @@ test('an editor without a pointer undoes one page of a publish, and its draft st
   await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('Second words');
 });
 
-test('an editor sees the site as it was, follows a link there, and goes back to that moment', async ({
-  page,
-  product,
-}) => {
-  const client = await logIn(product.editorUrl, 'ada');
-  const publish = async (slug: string, heading: string, page = {}, text = 'Bread') => {
-    const contents = [{ componentType: 'Button', key: 'b', link: { href: '/then-b', text } }];
-    const about = { domainId: DOMAIN_ID, slug, template: 'generic', title: slug, header: { heading }, contents };
-    return client.post<object>('page/publishPage', { page: { ...page, ...about } });
-  };
-  const pages = { a: await publish('then-a', 'First A'), b: await publish('then-b', 'First B') };
-  await publish('then-a', 'Second A', pages.a);
-  await publish('then-b', 'Second B', pages.b);
+// In each run: `time-machine.test.tsx` and `site-at.test.ts`.
+test(
+  'an editor sees the site as it was, follows a link there, and goes back to that moment',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    const client = await logIn(product.editorUrl, 'ada');
+    const publish = async (slug: string, heading: string, page = {}, text = 'Bread') => {
+      const contents = [{ componentType: 'Button', key: 'b', link: { href: '/then-b', text } }];
+      const about = { domainId: DOMAIN_ID, slug, template: 'generic', title: slug, header: { heading }, contents };
+      return client.post<object>('page/publishPage', { page: { ...page, ...about } });
+    };
+    const pages = { a: await publish('then-a', 'First A'), b: await publish('then-b', 'First B') };
+    await publish('then-a', 'Second A', pages.a);
+    await publish('then-b', 'Second B', pages.b);
 
-  await openEditor(page, product, '/then-a');
-  const hand = new Hand(page, false);
-  await hand.go('time machine', /^Time machine/);
-  const dialog = page.getByRole('dialog', { name: 'Time machine' });
-  const then = dialog.frameLocator('iframe');
-  await expect(then.getByRole('heading', { level: 1 })).toHaveText('Second A');
-  await expect(dialog.getByRole('slider', { name: 'Moment' })).toBeFocused();
-  for (let record = 0; record < 2; record += 1) await hand.key('ArrowLeft');
-  await expect(then.getByRole('heading', { level: 1 })).toHaveText('First A');
-  expect(await violationsIn(page, '[role=dialog]')).toEqual([]);
-  await then.getByRole('link', { name: 'Bread' }).first().click();
-  await expect(then.getByRole('heading', { level: 1 })).toHaveText('First B');
+    await openEditor(page, product, '/then-a');
+    const hand = new Hand(page, false);
+    await hand.go('time machine', /^Time machine/);
+    const dialog = page.getByRole('dialog', { name: 'Time machine' });
+    const then = dialog.frameLocator('iframe');
+    await expect(then.getByRole('heading', { level: 1 })).toHaveText('Second A');
+    await expect(dialog.getByRole('slider', { name: 'Moment' })).toBeFocused();
+    for (let record = 0; record < 2; record += 1) await hand.key('ArrowLeft');
+    await expect(then.getByRole('heading', { level: 1 })).toHaveText('First A');
+    expect(await violationsIn(page, '[role=dialog]')).toEqual([]);
+    await then.getByRole('link', { name: 'Bread' }).first().click();
+    await expect(then.getByRole('heading', { level: 1 })).toHaveText('First B');
 
-  await hand.press(dialog.getByRole('button', { name: 'Back to this moment…' }));
-  const question = page.getByRole('dialog', { name: /^Back to #\d+/ });
-  await expect(question.getByText('/then-a gets its earlier version back')).toBeVisible();
-  await hand.press(question.getByRole('button', { name: 'Go back to this moment' }));
-  await expect(page.getByText('Back to that moment').first()).toBeVisible();
-  const onSite = expect.poll(async () => (await page.request.get(`${product.siteUrl}/then-a`)).text());
-  await onSite.toContain('First A');
-});
+    await hand.press(dialog.getByRole('button', { name: 'Back to this moment…' }));
+    const question = page.getByRole('dialog', { name: /^Back to #\d+/ });
+    await expect(question.getByText('/then-a gets its earlier version back')).toBeVisible();
+    await hand.press(question.getByRole('button', { name: 'Go back to this moment' }));
+    await expect(page.getByText('Back to that moment').first()).toBeVisible();
+    const onSite = expect.poll(async () => (await page.request.get(`${product.siteUrl}/then-a`)).text());
+    await onSite.toContain('First A');
+  },
+);

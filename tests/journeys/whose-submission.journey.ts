@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type EditingClient, logIn } from '../editing-client.ts';
 import { IS_LONG } from '../run/long-form.ts';
-import { expect, openEditor, test } from './journey.ts';
+import { expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
 interface Received {
   formSubmissions: { settings: { recipient: string }; form: Record<string, string> }[];
@@ -94,7 +94,8 @@ test('what visitors send goes to the form on their page, and an editor assigns w
   expect((await received())[0]).toEqual(['second@example.org', 'Eve', '']);
 });
 
-test('each newsletter box of one list asks for its own fields', async ({ page, product }) => {
+// In each run: `subscribe.test.ts`.
+test('each newsletter box of one list asks for its own fields', LONG_ONLY, async ({ page, product }) => {
   const ada = await logIn(product.editorUrl, 'ada');
   const email = { id: 'email_address', name: 'Email Address', type: 'email', required: true };
   const phone = { id: 'PHONE', name: 'Phone', type: 'phone', required: true };

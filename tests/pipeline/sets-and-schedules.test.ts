@@ -6,7 +6,7 @@ import { everyStep, step, take, withClock } from './set-steps.ts';
 import { openTemporarySite } from './temporary-site.ts';
 
 /** `npm run validate -- --all` takes the long form. */
-const SITES = numberOf({ short: 6, long: 50 });
+const SITES = numberOf({ short: 4, long: 50 });
 
 /** One site takes several sequences one after another; in the first, everything happens that can. */
 const sequence = fc.array(step, { minLength: 3, maxLength: 9 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { CommentThread } from '#content-store/model/entities/comment.ts';
 import { callAbout } from '../api/client.ts';
 import type { WaitingComment } from '../store/state/comments-state.ts';
@@ -7,6 +7,9 @@ import { type Answers, fakeService, refuses } from '../testing/fake-service.ts';
 import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { changeComment, keepComments } from './keep-comments.ts';
+
+// Other files of this worker send calls, too.
+afterEach(() => callAbout(''));
 
 const anchor = { ...ofBlock('last'), name: 'Headline “Last”' };
 const ADD = { kind: 'add', comment: 'c1', anchor, text: 'Shorter?' } as const;
