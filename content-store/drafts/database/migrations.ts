@@ -39,3 +39,4 @@ export * as '0040-language-of-people' from './migrations/0040-language-of-people
 export * as '0041-authors-of-versions' from './migrations/0041-authors-of-versions.ts';
 export * as '0042-ways-in' from './migrations/0042-ways-in.ts';
 export * as '0043-company-log-in' from './migrations/0043-company-log-in.ts';
+export * as '0044-comments-of-guests' from './migrations/0044-comments-of-guests.ts';
