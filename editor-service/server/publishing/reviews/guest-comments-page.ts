@@ -83,7 +83,7 @@ const BLOCK = /<div\b[^<>]* data-block="([^"<>]*)"[^<>]*>/g;
 export function withCommentLinks(
   html: string,
   here: string,
-  { threads }: Pick<ShownComments, 'threads'>,
+  threads: ShownComments['threads'],
   nameOf: (block: string) => string | undefined,
 ): string {
   return html.replace(BLOCK, (start, block: string) => {

@@ -72,7 +72,10 @@ const threads = async () => (await editor.call('comment/list', page)).body.threa
 const said = async () => (await threads()).map(({ comments }) => comments.map(({ author, text }) => [author, text]));
 
 it('a guest comments on a block with the code from a mail, which is asked for once in a browser', async () => {
-  expect((await visit(`${path}/0/new`)).body).toContain('aria-label="Comment on Headline “Doors open at ten”"');
+  const frame = (await visit(`${path}/0/new`)).body;
+  expect(frame).toContain('aria-label="Comment on Headline “Doors open at ten”"');
+  expect(frame).toContain(`href="${path}?item=0&amp;version=new&amp;comment=on&amp;at=${block()}`);
+  expect((await visit(`${path}/0/live`)).body).not.toContain('pagewright-comment');
   const form = await visit(`${path}?item=0&comment=on&at=${block()}`);
   expect(form.body).toContain('Comment on Headline “Doors open at ten”');
   expect((await comment('Ten sharp?')).body).toContain(`We sent a code to ${EMAIL}`);

@@ -169,20 +169,21 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     const { status, headers, html } = await rendered(guest, numberIn(place), version === 'live' ? 'live' : 'new');
     const before = version === 'changes' ? (await rendered(guest, numberIn(place), 'live')).html : null;
     const compared = before === null ? html : renderedDifference(before, html);
-    const scene = await requireScene(db, guest, numberIn(place));
-    const here = `/_review/${token}?item=${numberIn(place)}&version=${version}`;
-    const comments = { threads: await threadsFor(db, guest, numberIn(place)) };
-    const isAsked = version !== 'live' && !answerOfGuest(guest);
-    const nameOf = (block: string) => placeIn(scene.page, block)?.name;
-    const marked = (isAsked ? withCommentLinks(compared, here, comments, nameOf) : compared).replace('<head>', MARKS);
     const policy = canvasPolicy(headers, environment);
     const still = before === null ? policy : policy.replace(/script-src[^;]*/, "script-src 'none'");
     const siteUrl = siteUrlOf(await domainById(db, guest.review.domainId, 'published'), environment);
+    const { page } = await requireScene(db, guest, numberIn(place));
+    const here = `/_review/${token}?item=${numberIn(place)}&version=${version}`;
+    const threads = await threadsFor(db, guest, numberIn(place));
+    const nameOf = (block: string) => placeIn(page, block)?.name;
+    const linked = withSiteLinks(compared, siteUrl); // before the links of comments, which are not the site's
+    const canComment = version !== 'live' && !answerOfGuest(guest);
+    const withComments = canComment ? withCommentLinks(linked, here, threads, nameOf) : linked;
     response.set({ 'Content-Security-Policy': still, ...PRIVATE });
     response
       .status(status)
       .type('html')
-      .send(withSiteLinks(marked, siteUrl).replace('<head>', '<head><base target="_blank">'));
+      .send(withComments.replace('<head>', HEAD));
   };
 
   return {
@@ -210,7 +211,7 @@ const STATUS: Partial<Record<AppError['code'], number>> = {
   'not-found': 404,
 };
 
-const MARKS = '<head><link rel="stylesheet" href="/_editor/guest-marks.css">';
+const HEAD = '<head><base target="_blank"><link rel="stylesheet" href="/_editor/guest-marks.css">';
 
 const versionIn = (value: unknown, otherwise: ShownVersion): ShownVersion =>
   typeof value === 'string' && Object.hasOwn(SHOWN_VERSIONS, value) ? (value as ShownVersion) : otherwise;
