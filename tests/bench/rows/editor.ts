@@ -1,5 +1,5 @@
-import type { CDPSession, Frame, Page as BrowserPage } from 'playwright';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page as BrowserPage, CDPSession, Frame } from 'playwright';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { createUser, logIn } from '../../editing-client.ts';
 import type { RunningProduct } from '../../running-product.ts';
@@ -97,9 +97,9 @@ async function typing({ page, frame }: Editing, floor: readonly number[]): Promi
 
 /** Typing while four others have the page open and each comments on a block of it every two seconds. */
 async function inCompany({ page, frame }: Editing, product: RunningProduct, of: object): Promise<Row> {
-  const blocks = await frame.locator('main > * > [data-block]').evaluateAll((found) =>
-    found.map((block) => block.getAttribute('data-block') ?? ''),
-  );
+  const blocks = await frame
+    .locator('main > * > [data-block]')
+    .evaluateAll((found) => found.map((block) => block.getAttribute('data-block') ?? ''));
   let isOver = false;
   const others = OTHERS.map(async (name, at) => {
     await createUser(product.folder, name, 'editor').catch(() => {}); // exists if the folder was used before

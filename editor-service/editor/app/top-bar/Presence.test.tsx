@@ -16,10 +16,13 @@ test.each([
   ['full', 5, 3, '+2'],
   ['compact', 2, 2, null],
   ['compact', 4, 1, '+3'],
-] as const)('Presence in a bar that is %s shows of %i people %i, and the rest as %s', async (size, count, shown, rest) => {
-  show(size, count);
-  expect(screen.getAllByRole('listitem')).toHaveLength(shown + (rest ? 1 : 0));
-  if (rest) expect(screen.getByText(rest)).toBeDefined();
-  expect(screen.getByRole('list').textContent).toContain(`person${count - 1} has had this page open since`);
-  await expectAccessible(screen.getByRole('list'));
-});
+] as const)(
+  'Presence in a bar that is %s shows of %i people %i, and the rest as %s',
+  async (size, count, shown, rest) => {
+    show(size, count);
+    expect(screen.getAllByRole('listitem')).toHaveLength(shown + (rest ? 1 : 0));
+    if (rest) expect(screen.getByText(rest)).toBeDefined();
+    expect(screen.getByRole('list').textContent).toContain(`person${count - 1} has had this page open since`);
+    await expectAccessible(screen.getByRole('list'));
+  },
+);

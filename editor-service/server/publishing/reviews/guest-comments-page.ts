@@ -6,11 +6,11 @@ import { escapeXml } from '#content-store/model/values/xml.ts';
 /** What the page of a review says about comments. */
 const WORDS = {
   title: 'Comments',
-  hint: 'To comment on a part of the page, press the speech bubble beside it.',
+  hint: 'To comment on a part of the page, press the bubble beside it.',
   onPage: 'Comment on the whole page',
   on: (place: string) => `Comment on ${place}`,
-  answering: (place: string) => `Your answer about ${place}`,
-  reply: 'Answer',
+  answering: (place: string) => `Reply about ${place}`,
+  reply: 'Reply',
   send: 'Send comment',
   back: 'Back',
   resolved: 'Done',
@@ -92,6 +92,6 @@ export function withCommentLinks(
     const own = threads.filter(({ anchor, resolvedAt }) => anchor.block === block && resolvedAt === null);
     const label = escapeXml(WORDS.on(name));
     const address = escapeXml(commentAddress(here, { block }));
-    return `${start}<a class="pagewright-comment" id="comment-${block}" href="${address}" target="_top" aria-label="${label}" title="${label}">💬${own.length > 0 ? ` ${own.length}` : ''}</a>`;
+    return `${start}<a class="pagewright-comment" id="comment-${block}" href="${address}" target="_top" aria-label="${label}" title="${label}">${own.length || '+'}</a>`;
   });
 }

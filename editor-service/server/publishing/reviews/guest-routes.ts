@@ -180,10 +180,7 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     const canComment = version !== 'live' && !answerOfGuest(guest);
     const withComments = canComment ? withCommentLinks(linked, here, threads, nameOf) : linked;
     response.set({ 'Content-Security-Policy': still, ...PRIVATE });
-    response
-      .status(status)
-      .type('html')
-      .send(withComments.replace('<head>', HEAD));
+    response.status(status).type('html').send(withComments.replace('<head>', HEAD));
   };
 
   return {
