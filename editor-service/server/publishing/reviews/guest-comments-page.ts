@@ -32,7 +32,7 @@ export interface ShownComments {
 }
 
 /** The address of the form for a comment. */
-export const commentAddress = (here: string, { block = '', thread = '' }: Partial<CommentPlace> = {}): string =>
+const commentAddress = (here: string, { block = '', thread = '' }: Partial<CommentPlace> = {}): string =>
   `${here}&${new URLSearchParams({ comment: 'on', at: block, thread })}#answer`;
 
 /** The threads; with `here`, the address of what is shown, they can be answered. */
