@@ -28,7 +28,7 @@ export interface GuestComment {
 }
 
 /** What a new comment is about; undefined for a block that the page does not have. */
-export function placeIn({ contents }: Pick<Page, 'contents'>, block: string) {
+export function commentedPlace({ contents }: Pick<Page, 'contents'>, block: string) {
   if (block === '') return { block: null, name: 'This page' };
   const item = allItems(contents).find(({ key }) => key === block);
   return item && { block, name: blockName(item) };
@@ -39,7 +39,7 @@ export async function addGuestComment(db: Db, scene: GuestScene, said: GuestComm
   const { page, collection, guest, guests, asker, release } = scene;
   const { comment, text, thread } = said;
   const key = { _id: page._id, collection };
-  const place = thread === '' ? placeIn(page, said.block) : undefined;
+  const place = thread === '' ? commentedPlace(page, said.block) : undefined;
   if (!place && !(await threadsOf(db, key, guests)).some(({ _id }) => _id === thread))
     throw new AppError('not-found', 'What you commented on is no longer there');
   const about = place ? { anchor: { ...place, field: '', quote: null, point: null } } : { thread };

@@ -18,7 +18,7 @@ const WORDS = {
 };
 
 /** Where a comment is about to be said: a block by its key, the page if that is empty, or a thread. */
-export interface CommentPlace {
+export interface GuestCommentPlace {
   block: string;
   thread: string;
   /** What that is called. */
@@ -32,7 +32,7 @@ export interface ShownComments {
 }
 
 /** The address of the form for a comment. */
-const commentAddress = (here: string, { block = '', thread = '' }: Partial<CommentPlace> = {}): string =>
+const commentAddress = (here: string, { block = '', thread = '' }: Partial<GuestCommentPlace> = {}): string =>
   `${here}&${new URLSearchParams({ comment: 'on', at: block, thread })}#answer`;
 
 /** The threads; with `here`, the address of what is shown, they can be answered. */
@@ -59,11 +59,11 @@ function threadArticle(thread: CommentThread, names: ShownComments['names'], her
 /** The form for a comment; `id` makes one that is sent twice be stored once. */
 export const commentForm = (
   here: string,
-  { block, thread, name }: CommentPlace,
+  { block, thread, name }: GuestCommentPlace,
   { id, text }: { id: string; text: string },
 ) => `<form method="post" action="${escapeXml(here)}">
 <input type="hidden" name="do" value="code">
-${Object.entries({ block, thread, comment: id }).map(hiddenField).join('')}
+${Object.entries({ block, thread, comment: id }).map(hiddenInput).join('')}
 <label for="text">${escapeXml((thread ? WORDS.answering : WORDS.on)(name))}</label>
 <textarea id="text" name="text" rows="3" maxlength="${MAX_COMMENT}" required autofocus>${escapeXml(text)}</textarea>
 <div class="buttons">
@@ -74,7 +74,7 @@ ${Object.entries({ block, thread, comment: id }).map(hiddenField).join('')}
 
 export const sendWords = WORDS.send;
 
-export const hiddenField = ([name, value]: [string, string]) =>
+export const hiddenInput = ([name, value]: [string, string]) =>
   `<input type="hidden" name="${name}" value="${escapeXml(value)}">`;
 
 const BLOCK = /<div\b[^<>]* data-block="([^"<>]*)"[^<>]*>/g;

@@ -2,14 +2,15 @@ import type { ReviewAnswer } from '#content-store/model/entities/review.ts';
 import { longDay } from '#content-store/model/values/date-time.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import {
-  type CommentPlace,
   commentForm,
   commentsSection,
-  hiddenField,
+  type GuestCommentPlace,
+  hiddenInput,
   type ShownComments,
   sendWords,
 } from './guest-comments-page.ts';
-import { answerOfGuest, type Given, type Guest, linksEndAt } from './guests.ts';
+import type { Guest } from './guest-scene.ts';
+import { answerOfGuest, type Given, linksEndAt } from './guests.ts';
 import { reviewTitle } from './tell-reviewers.ts';
 
 /** How a thing is shown: as it would be, the same with what changed marked, or as visitors see it now. */
@@ -29,7 +30,7 @@ export interface Shown {
   hasLive: boolean;
   comments: ShownComments;
   /** The comment that is about to be said, with the id it will have. */
-  commenting?: (CommentPlace & { id: string }) | undefined;
+  commenting?: (GuestCommentPlace & { id: string }) | undefined;
   /** What waits for the code that was mailed. */
   waiting?: Given | undefined;
   /** What the guest wrote, and why it could not be taken. */
@@ -88,7 +89,7 @@ function answerForm(guest: Guest, shown: Shown): string {
   if (answered) return `<p>${answeredWords(answered)}</p>`;
   if (!waiting && commenting) return commentForm(here, commenting, { id: commenting.id, text });
   if (!waiting) return questionForm(here, text);
-  const kept = Object.entries(waiting).map(hiddenField).join('');
+  const kept = Object.entries(waiting).map(hiddenInput).join('');
   return `<form method="post" action="${escapeXml(here)}">
 <p>We sent a code to ${escapeXml(guest.reviewer.id)}, so that nobody answers in your name. It works for 10 minutes.</p>
 <label for="code">Code</label>

@@ -14,7 +14,7 @@ import { withSiteLinks } from '../../forms/mail/mail-text.ts';
 import { cookieOf } from '../../http/cookies.ts';
 import { canvasPolicy } from '../../preview/pages-from-sources.ts';
 import type { Previews } from '../../preview/start-previews.ts';
-import { placeIn } from '../../review/guest-comments.ts';
+import { commentedPlace } from '../../review/guest-comments.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import { withCommentLinks } from './guest-comments-page.ts';
 import {
@@ -26,8 +26,8 @@ import {
   type Shown,
   type ShownVersion,
 } from './guest-page.ts';
-import { pageOf, requireScene, threadsFor } from './guest-scene.ts';
-import { answerOfGuest, type Guest, type Guests } from './guests.ts';
+import { type Guest, pageOf, requireScene, threadsFor } from './guest-scene.ts';
+import { answerOfGuest, type Guests } from './guests.ts';
 
 const POLICY = [
   "default-src 'none'",
@@ -91,7 +91,7 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     const { page } = await requireScene(db, guest, place);
     const { comment, thread, ...of } = asked.parse({ ...request.query, ...request.body });
     const at = of.block || of.at;
-    const name = comments.threads.find(({ _id }) => _id === thread)?.anchor.name ?? placeIn(page, at)?.name;
+    const name = comments.threads.find(({ _id }) => _id === thread)?.anchor.name ?? commentedPlace(page, at)?.name;
     const commenting =
       comment && name ? { id: comment === 'on' ? newId() : comment, block: at, thread, name } : undefined;
     const shown = { address: `/_review/${token}`, place, hasLive, version, at, comments, commenting };
@@ -175,7 +175,7 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     const { page } = await requireScene(db, guest, numberIn(place));
     const here = `/_review/${token}?item=${numberIn(place)}&version=${version}`;
     const threads = await threadsFor(db, guest, numberIn(place));
-    const nameOf = (block: string) => placeIn(page, block)?.name;
+    const nameOf = (block: string) => commentedPlace(page, block)?.name;
     const linked = withSiteLinks(compared, siteUrl); // before the links of comments, which are not the site's
     const canComment = version !== 'live' && !answerOfGuest(guest);
     const withComments = canComment ? withCommentLinks(linked, here, threads, nameOf) : linked;

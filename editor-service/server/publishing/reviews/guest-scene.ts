@@ -2,13 +2,23 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { pageInRelease } from '#content-store/drafts/publishing/page-versions.ts';
 import { pageAt } from '#content-store/drafts/publishing/publish-revision.ts';
+import type { StoredReview, StoredReviewer } from '#content-store/drafts/publishing/reviews.ts';
 import { threadsOf } from '#content-store/drafts/review/comments.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { hasRevisions } from '#content-store/model/entities/publishable.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { GuestScene } from '../../review/guest-comments.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
-import type { Guest } from './guests.ts';
+
+/** Somebody without an account who was asked, and can still look. */
+export interface Guest {
+  review: StoredReview;
+  reviewer: StoredReviewer;
+  /** In the list of reviewers. */
+  place: number;
+  /** What the person who asked is called. */
+  asker: string;
+}
 
 /** A thing that is asked about, as it was when it was, or as visitors have it. */
 export async function pageOf(

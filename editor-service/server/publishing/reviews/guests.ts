@@ -25,19 +25,9 @@ import { createLinkTokens, createSigner } from '../../runtime/signer.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
 import { storeAnswer } from './answer-review.ts';
 import { statesOf } from './asked-of.ts';
-import { requireScene } from './guest-scene.ts';
+import { type Guest, requireScene } from './guest-scene.ts';
 import { nameOfUser } from './reviewers.ts';
 import { auditReview, mailGuest, reviewTitle } from './tell-reviewers.ts';
-
-/** Somebody without an account who was asked, and can still look. */
-export interface Guest {
-  review: StoredReview;
-  reviewer: StoredReviewer;
-  /** In the list of reviewers. */
-  place: number;
-  /** What the person who asked is called. */
-  asker: string;
-}
 
 export type GivenAnswer = Pick<ReviewAnswer, 'answer' | 'text'>;
 /** What a guest sends: the answer, or a comment on one of the things. */
