@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page as BrowserPage, CDPSession, Frame } from 'playwright';
-import type { Page } from '#content-store/model/entities/page.ts';
+import type { Page as Page, CDPSession, Frame } from 'playwright';
 import { createUser, logIn } from '../../editing-client.ts';
 import type { RunningProduct } from '../../running-product.ts';
 import type { Bench, Row } from '../bench.ts';
@@ -26,7 +25,7 @@ const MINUTES_LARGE = 30;
 const MAX_GROWTH = 1.1;
 
 interface Editing {
-  page: BrowserPage;
+  page: Page;
   frame: Frame;
   devtools: CDPSession;
 }
@@ -37,7 +36,7 @@ export async function editor(bench: Bench): Promise<Row[]> {
   const browser = await openBrowser();
   try {
     const { _id: _, ...fresh } = longPage();
-    const { _id, domainId } = await client.post<Page>('page/save', { page: fresh });
+    const { _id, domainId } = await client.post<{ _id: string; domainId: string }>('page/save', { page: fresh });
     const editing = await open(await browser.newPage(), `${product.editorUrl}/${LONG_SLUG}`);
     const floor = await emptyPageKeys(await browser.newPage());
     await editing.page.bringToFront();
@@ -50,7 +49,7 @@ export async function editor(bench: Bench): Promise<Row[]> {
   }
 }
 
-async function open(page: BrowserPage, address: string): Promise<Editing> {
+async function open(page: Page, address: string): Promise<Editing> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await watchDocuments(page);
   const frame = await openCanvas(page, address);
@@ -60,7 +59,7 @@ async function open(page: BrowserPage, address: string): Promise<Editing> {
 }
 
 /** The cost of a character on a page with a single line of text, in the same throttled browser. */
-async function emptyPageKeys(page: BrowserPage): Promise<number[]> {
+async function emptyPageKeys(page: Page): Promise<number[]> {
   await watchDocuments(page);
   const frame = await emptyPage(page);
   const devtools = await page.context().newCDPSession(page);
@@ -129,7 +128,7 @@ async function inCompany({ page, frame }: Editing, product: RunningProduct, of: 
 }
 
 /** The key is released after the paint, as people do. */
-async function timeKey(page: BrowserPage, frame: Frame, key: string): Promise<number> {
+async function timeKey(page: Page, frame: Frame, key: string): Promise<number> {
   const milliseconds = await timePaint(frame, () => page.keyboard.down(key));
   await page.keyboard.up(key);
   return milliseconds;
