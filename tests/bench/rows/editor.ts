@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page as Page, CDPSession, Frame } from 'playwright';
+import type { CDPSession, Frame, Page } from 'playwright';
 import { createUser, logIn } from '../../editing-client.ts';
 import type { RunningProduct } from '../../running-product.ts';
 import type { Bench, Row } from '../bench.ts';
@@ -97,7 +97,7 @@ async function typing({ page, frame }: Editing, floor: readonly number[]): Promi
 /** Typing while four others have the page open and each comments on a block of it every two seconds. */
 async function inCompany({ page, frame }: Editing, product: RunningProduct, of: object): Promise<Row> {
   const blocks = await frame
-    .locator('main > * > [data-block]')
+    .locator('main [data-block]')
     .evaluateAll((found) => found.map((block) => block.getAttribute('data-block') ?? ''));
   let isOver = false;
   const others = OTHERS.map(async (name, at) => {
