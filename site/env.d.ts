@@ -16,6 +16,8 @@ declare namespace App {
     frame?: import('./document/frame-html.ts').FrameHtml;
     /** For the editor's canvas: block roots carry `data-block`, and the head loads the canvas script. */
     canvas?: boolean;
+    /** Block roots carry `data-block` outside the canvas too. */
+    namesBlocks?: boolean;
     /** Set by the middleware to the error a page threw. */
     thrown?: unknown;
     /** Set by the main part of a content page: what it shows differently from how it is stored. */

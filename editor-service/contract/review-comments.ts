@@ -10,8 +10,8 @@ const one = page.extend({ comment: idSchema });
 const answer = z.object({ _id: z.string(), slug: z.string(), threads: z.array(commentThreadSchema) });
 
 /**
- * What editors say to each other about a page, each time answered as it is then. Whoever may view the page may take part;
- * nobody else sees it. A thread is named by its first comment.
+ * What is said about a page, each time answered as it is then. Whoever may view the page may take part; nobody else sees it,
+ * but for the guests of a review, who see what guests began. A thread is named by its first comment.
  */
 export const commentCalls = {
   'comment/list': get({ access: 'editor', payload: page, answer }),

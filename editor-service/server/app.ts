@@ -78,7 +78,7 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
     ...links.calls,
     ...blocks.calls,
     ...pages.calls,
-    ...commentHandlers(db, wakeMails),
+    ...commentHandlers(db, { wakeMails, mailAnswer: publishing.mailAnswer }),
     ...moveIn.calls,
     ...operations.calls,
   };

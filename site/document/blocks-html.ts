@@ -22,7 +22,7 @@ export interface BlockSurroundings {
   /** Ids of headings and names of tables, unique on the page. */
   names: PageNames;
   /** Marks each block for the editor. */
-  isCanvas: boolean;
+  namesBlocks: boolean;
   /** The islands so far; their places are in the markup. */
   islands: Island[];
 }
@@ -48,7 +48,7 @@ async function blockHtml(
   if (!block || !view) return '';
   const { content, answers } = block;
   const id = content.id === undefined ? '' : ` id="${escapeXml(content.id)}"`;
-  const mark = around.isCanvas ? ` data-block="${escapeXml(ownKeyOf(item))}"` : '';
+  const mark = around.namesBlocks ? ` data-block="${escapeXml(ownKeyOf(item))}"` : '';
   try {
     const slots = await slotMarkup(block.slots, around);
     const host = hostOf(item.componentType);

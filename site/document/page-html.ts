@@ -56,14 +56,14 @@ export async function pageHtml(slug: string, locals: App.Locals): Promise<PageHt
 
 /** What a content page shows inside the frame; `answers` has the pictures of its header. */
 async function mainHtml(page: PublishedPage, answers: PictureAnswers, locals: App.Locals): Promise<WithIslands> {
-  const { reader, canvas: isCanvas = false } = locals;
+  const { reader, namesBlocks = locals.canvas === true } = locals;
   const { fileBaseUrl } = await reader.ask('environment', {});
   const contents = withSections(page.contents, await sectionsFor(page.contents, reader));
   locals.warnings = pageWarnings(page);
   const header = withFileBase(page.header, fileBaseUrl);
   const islands: Island[] = [];
   const language = pageLanguage(page);
-  const around = { page: pageFacts(page), names: pageNames(contents), reader, language, isCanvas, islands };
+  const around = { page: pageFacts(page), names: pageNames(contents), reader, language, namesBlocks, islands };
   const children = await blocksHtml(contents, around);
   const props = { page: { ...page, header }, answers };
   const html = renderWithPlaces(PageView, props, { slots: { children }, language }, (carousel) =>

@@ -9,7 +9,7 @@ const GUEST = 'jo@example.org';
 
 // In each run: `server/publishing/reviews/guests.test.ts` and `editor/publishing/reviews/reviews.test.tsx`.
 test(
-  'someone without an account approves a page by mail, and it goes live',
+  'someone without an account comments on a page by mail and approves it, and it goes live',
   LONG_ONLY,
   async ({ page, product, browser }) => {
     const { post } = await logIn(product.editorUrl, 'ada');
@@ -43,15 +43,21 @@ test(
     await looking.goto(link);
     expect(await violationsAtWidths(looking)).toEqual([]);
     await looking.close();
-    await guest.getByRole('button', { name: 'Approve' }).press('Enter');
+    const place = 'Comment on Headline “Doors open at ten”';
+    await guest.frameLocator('iframe').getByRole('link', { name: place }).press('Enter');
+    await guest.getByRole('textbox', { name: place }).fill('Ten sharp?');
+    await guest.getByRole('button', { name: 'Send comment' }).press('Enter');
     const [code = ''] = await inMail(product, /\d{6}(?= is your code)/);
     await guest.getByLabel('Code').fill(code);
     await guest.keyboard.press('Enter');
+    await expect(guest.getByText('Ten sharp?')).toBeVisible();
+    await guest.getByRole('button', { name: 'Approve' }).press('Enter');
     await expect(guest.getByText(/You approved this/)).toBeVisible();
     await guest.close();
 
     await page.reload();
     await expect(page.getByText(/Approved by Jo/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Comments, 1 open' })).toBeVisible();
     await page.getByRole('button', { name: /^Publish page/ }).click();
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await expect.poll(async () => (await page.request.get(`${product.siteUrl}/open-day`)).status()).toBe(200);

@@ -105,4 +105,5 @@ export const DOORS: readonly string[] = [
   'editor-service/server/publishing/for-imports.ts',
   'editor-service/server/publishing/sets/document-title.ts',
   'editor-service/server/publishing/sets/publish-set.ts',
+  'editor-service/server/review/guest-comments.ts',
 ];

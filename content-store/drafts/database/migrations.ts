@@ -40,3 +40,4 @@ export * as '0041-authors-of-versions' from './migrations/0041-authors-of-versio
 export * as '0042-ways-in' from './migrations/0042-ways-in.ts';
 export * as '0043-company-log-in' from './migrations/0043-company-log-in.ts';
 export * as '0044-states-of-translations' from './migrations/0044-states-of-translations.ts';
+export * as '0045-comments-of-guests' from './migrations/0045-comments-of-guests.ts';

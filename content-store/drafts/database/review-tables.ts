@@ -11,5 +11,7 @@ export interface ReviewTables {
       pageId: string;
       thread: string;
       anchor: string | null;
+      /** The e-mail address of an author without an account. */
+      guest: string | null;
     };
 }

@@ -7,6 +7,7 @@ import {
 } from '../../model/entities/comment.ts';
 import type { Collection } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
+import { countRows } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedUpsert } from '../database/prepared-upsert.ts';
 import type { Database } from '../database/schema.ts';
@@ -20,12 +21,15 @@ interface CommentedPage {
 
 type Row = Selectable<Database['comments']>;
 
-/** How many comments a page can have, resolved ones included. */
+/** How many comments a page can have, resolved ones included, and how many of them from one guest. */
 const MAX_COMMENTS = 1000;
+const MAX_OF_GUEST = 100;
 
-/** The threads of a page, the oldest first. */
-export async function threadsOf(db: Db, page: CommentedPage): Promise<CommentThread[]> {
-  const stored = await ofPage(db, page).selectAll().orderBy('createdAt').orderBy('id').execute();
+/** The threads of a page, the oldest first; with `guests` (e-mail addresses) only those that one of them began. */
+export async function threadsOf(db: Db, page: CommentedPage, guests?: readonly string[]): Promise<CommentThread[]> {
+  const begun = guests && ofPage(db, page).where('guest', 'in', guests).whereRef('id', '=', 'thread').select('id');
+  const shown = begun ? ofPage(db, page).where('thread', 'in', begun) : ofPage(db, page);
+  const stored = await shown.selectAll().orderBy('createdAt').orderBy('id').execute();
   const threads = Map.groupBy(stored, ({ thread }) => thread);
   return [...threads.values()].flatMap((rows) => {
     const [first] = rows;
@@ -58,7 +62,13 @@ type NewComment = { comment: string; text: string } & ({ anchor: CommentAnchor }
  * Stores a comment; a reply reopens its thread. False when it is stored already, as after a call that was repeated. Throws
  * AppError `conflict` for an id that another comment has, `not-found` for a thread that is gone, `too-many`.
  */
-export async function addComment(db: Db, page: CommentedPage, added: NewComment, { at, by }: Stamp): Promise<boolean> {
+export async function addComment(
+  db: Db,
+  page: CommentedPage,
+  added: NewComment,
+  { at, by }: Stamp,
+  guest: string | null = null,
+): Promise<boolean> {
   const { comment: id, text } = added;
   const stored = await db.selectFrom('comments').where('id', '=', id).selectAll().executeTakeFirst();
   if (stored) {
@@ -69,6 +79,8 @@ export async function addComment(db: Db, page: CommentedPage, added: NewComment,
   const { total, last } = await all.executeTakeFirstOrThrow();
   if (total >= MAX_COMMENTS)
     throw new AppError('too-many', 'This page has too many comments; remove some that are resolved');
+  if (guest !== null && (await countRows(ofPage(db, page).where('guest', '=', guest))) >= MAX_OF_GUEST)
+    throw new AppError('too-many', 'You have written many comments here; say the rest in your answer');
   if ('thread' in added) {
     const first = await requireComment(db, page, added.thread);
     if (first.thread !== first.id) throw new AppError('not-found', 'This comment begins no thread');
@@ -77,7 +89,7 @@ export async function addComment(db: Db, page: CommentedPage, added: NewComment,
   const createdAt = timeAfter(last ?? '', { at, by });
   const place =
     'thread' in added ? { thread: added.thread, anchor: null } : { thread: id, anchor: JSON.stringify(added.anchor) };
-  const said = { ...place, text, author: by, createdAt, editedAt: null, resolvedAt: null, resolvedBy: null };
+  const said = { ...place, text, author: by, guest, createdAt, editedAt: null, resolvedAt: null, resolvedBy: null };
   await insertComment(db, { id, collection: page.collection, pageId: page._id, ...said });
   return true;
 }

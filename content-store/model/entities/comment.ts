@@ -24,15 +24,16 @@ export const commentAnchorSchema = z.object({
 });
 export type CommentAnchor = z.output<typeof commentAnchorSchema>;
 
+export const MAX_COMMENT = 4000;
 export const commentTextSchema = z
   .string()
   .trim()
   .min(1, 'Write a comment')
-  .max(4000, 'A comment can have at most 4,000 characters');
+  .max(MAX_COMMENT, 'A comment can have at most 4,000 characters');
 
 export const commentSchema = z.object({
   _id: idSchema,
-  /** The username of the author. */
+  /** The username of the author, or what a guest is called here: `guestAuthor`. */
   author: z.string(),
   /** Plain text; empty where the author took back the first comment of a thread and left the replies. */
   text: z.string(),
@@ -50,6 +51,12 @@ export const commentThreadSchema = z.object({
   comments: z.array(commentSchema),
 });
 export type CommentThread = z.output<typeof commentThreadSchema>;
+
+/** What somebody without an account is called among usernames, which have no spaces: `Jo (guest)`. */
+export const guestAuthor = (name: string): string => `${name} (guest)`;
+
+/** The name of a guest; undefined for a username. */
+export const guestNameIn = (author: string): string | undefined => /^(.+) \(guest\)$/s.exec(author)?.[1];
 
 /** Those of these usernames that a text mentions: `Please check, @ada.` */
 export function mentionedIn(text: string, usernames: readonly string[]): string[] {

@@ -3,6 +3,7 @@ import { sectionAddress } from './section.ts';
 
 const DID: Record<Exclude<NotificationKind, 'scheduleFailed'>, (what: string) => string> = {
   mention: (what) => `mentioned you on ${what}`,
+  comment: (what) => `commented on ${what}`,
   reply: (what) => `replied to your comment on ${what}`,
   reviewAsked: (what) => `asked you to review ${what}`,
   reviewAnswered: (what) => `reviewed ${what}`,

@@ -5,6 +5,7 @@ import { PUBLISHABLE_KINDS } from './publishable.ts';
 const NOTIFICATION_KINDS = [
   'mention',
   'reply',
+  'comment',
   'reviewAsked',
   'reviewAnswered',
   'reviewWithdrawn',

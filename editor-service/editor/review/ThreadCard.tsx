@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { CommentThread, PageComment } from '#content-store/model/entities/comment.ts';
+import { type CommentThread, guestNameIn, type PageComment } from '#content-store/model/entities/comment.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import type { CommentFocus } from '../store/state/comments-state.ts';
 import { isUnsent, showingThread } from '../store/state/page-comments.ts';
@@ -29,6 +29,7 @@ export function ThreadCard({ thread, request, obeyed }: ThreadCardProps) {
   const { _id, anchor, resolvedAt, resolvedBy, comments } = thread;
   const [isReplying, setReplying] = useState(false);
   const isResolved = resolvedAt !== null;
+  const isOfGuest = guestNameIn(comments[0]?.author ?? '') !== undefined;
   const card = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -68,7 +69,7 @@ export function ThreadCard({ thread, request, obeyed }: ThreadCardProps) {
       )}
       {isReplying ? (
         <CommentForm
-          label={t('Reply')}
+          label={isOfGuest ? t('Reply, which the guest sees too') : t('Reply')}
           action={t('Reply')}
           purpose={`reply to ${_id}`}
           onSend={(text) => {

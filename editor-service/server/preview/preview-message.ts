@@ -46,6 +46,8 @@ export interface PreviewRequest {
   copy: Copy;
   /** Shown to people without a login as visitors would see it: not in the canvas, and without reasons for failures. */
   isShared?: boolean | undefined;
+  /** Shared with somebody who comments: block roots carry `data-block`, as in the canvas. */
+  namesBlocks?: boolean;
   /** Rendered at its address instead of the stored page: what would be published. */
   page?: Page | undefined;
   /** Rendered as visitors had the site at a moment. */

@@ -42,7 +42,7 @@ export async function openPreviews(data: PreviewWorkerData): Promise<Render> {
   const db = await openDatabase(databaseAddress, { readonly: true });
   const site = await loadCompiledSite(compiledDir);
   const answersAfter = createAnswersAfter(db, data.environment);
-  return async ({ id, result, domainId, path, copy, page, set, moment, isShared = false }) => {
+  return async ({ id, result, domainId, path, copy, page, set, moment, isShared = false, namesBlocks = !isShared }) => {
     try {
       const answers = set && (await answersAfter(set, domainId));
       if (result === 'live') {
@@ -55,6 +55,7 @@ export async function openPreviews(data: PreviewWorkerData): Promise<Render> {
       const { status, headers, html, thrown } = await site.renderPage(path, {
         reader,
         canvas: !isShared,
+        namesBlocks,
         explainsErrors: copy === 'draft' && !isShared,
       });
       const failure = thrown ? reasonOf(thrown) : undefined;

@@ -97,6 +97,7 @@ export function openPublishing(ground: Ground, needs: Needs) {
     } satisfies Partial<Handlers>,
     publishSet,
     ...guestRoutes({ db, environment, previews, guests: reviews.guests }),
+    mailAnswer: reviews.guests.mailAnswer,
     /** Resolves when nothing of an earlier run waits; a large site catches up while the service answers. */
     start: async (): Promise<void> => {
       webhook?.start();

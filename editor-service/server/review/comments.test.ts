@@ -9,6 +9,7 @@ import { commentHandlers } from './review.ts';
 const ANCHOR = { block: 'b1', field: 'title', name: 'Headline “First”' };
 
 const wakeMails = vi.fn();
+const mailAnswer = vi.fn();
 let db: Db;
 let site: TestSubject;
 let [ada, ben, admin]: TestCaller[] = [];
@@ -16,7 +17,7 @@ let PAGE = { domainId: 'main', _id: '', collection: 'pages' as const };
 beforeEach(async () => {
   site = await testSubject((ground) => {
     db = ground.db;
-    return { ...pageHandlers(ground), ...commentHandlers(db, wakeMails) };
+    return { ...pageHandlers(ground), ...commentHandlers(db, { wakeMails, mailAnswer }) };
   });
   [ada, ben, admin] = [['editor'], ['editor'], ['admin']].map(site.as);
   PAGE = { ...PAGE, ...(await save({ slug: 'about' })) };

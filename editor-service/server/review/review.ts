@@ -1,7 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { notify } from '#content-store/drafts/notifications/notifications.ts';
 import type { PageRef } from '#content-store/drafts/pages/find-page.ts';
 import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import {
@@ -14,12 +13,11 @@ import {
   threadsOf,
 } from '#content-store/drafts/review/comments.ts';
 import type { Collection, Page } from '#content-store/model/entities/page.ts';
-import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { type Caller, type HandlersOf, stampOf } from '../http/call-context.ts';
 import { viewersOf } from '../people/callers-in.ts';
 import { requirePageRole } from '../people/page-roles.ts';
-import { toldOf } from './told-of.ts';
+import { tellOfComment } from './tell-of-comment.ts';
 
 type Named = PageRef & { collection: Collection };
 
@@ -32,8 +30,14 @@ interface Scene<Asked> {
   stamp: Stamp;
 }
 
+interface Needs {
+  wakeMails: () => void;
+  /** Mails a guest, by e-mail address, what was answered to them about a page. */
+  mailAnswer: (db: Db, guest: string, page: Page, answer: Stamp & { text: string }) => Promise<void>;
+}
+
 /** The calls about comments. Whoever may not view a page learns nothing of what is said about it. */
-export function commentHandlers(db: Db, wakeMails: () => void): HandlersOf<'comment'> {
+export function commentHandlers(db: Db, { wakeMails, mailAnswer }: Needs): HandlersOf<'comment'> {
   const changing =
     <Asked extends Named>(change: (scene: Scene<Asked>) => Promise<unknown>) =>
     async (asked: Asked, { caller }: { caller: Caller }) => {
@@ -45,6 +49,13 @@ export function commentHandlers(db: Db, wakeMails: () => void): HandlersOf<'comm
       wakeMails();
       return answer;
     };
+
+  const say = async ({ transaction, page, asked, stamp }: Scene<Named & Parameters<typeof addComment>[2]>) => {
+    if (!(await addComment(transaction, asked, asked, stamp))) return;
+    await tellOfComment(transaction, { page, collection: asked.collection }, asked, stamp);
+    const guest = 'thread' in asked && (await commentOf(transaction, asked, asked.thread))?.guest;
+    if (guest) await mailAnswer(transaction, guest, page, { ...stamp, text: asked.text });
+  };
 
   const settling = (isResolved: boolean) =>
     changing(async ({ transaction, asked, stamp }: Scene<Named & { comment: string }>) => {
@@ -79,21 +90,6 @@ export function commentHandlers(db: Db, wakeMails: () => void): HandlersOf<'comm
       await removeComment(transaction, stored, stamp.at);
     }),
   };
-}
-
-async function say({ transaction, page, asked, stamp }: Scene<Named & Parameters<typeof addComment>[2]>) {
-  if (!(await addComment(transaction, asked, asked, stamp))) return;
-  const { comment, text } = asked;
-  const { _id, slug, domainId } = page;
-  const thread = (await threadsOf(transaction, asked)).find(({ comments }) =>
-    comments.some((one) => one._id === comment),
-  );
-  const told = await toldOf(transaction, page, { text, by: stamp.by, thread });
-  const block = thread?.anchor.block;
-  const place = { ...(block && { block }), ...(thread && { thread: thread._id }) };
-  const about = { kind: 'page' as const, _id, title: pageTitle(page), slug, ...place };
-  for (const kind of ['mention', 'reply'] as const)
-    await notify(transaction, { to: told[kind], domainId, kind, about, text }, stamp);
 }
 
 /** The page, for a caller who may view it; for others it is not there. */

@@ -4,12 +4,9 @@ import { Bell } from '../../notifications/Bell.tsx';
 import { save } from '../../saving/save.ts';
 import { openThreads, shownThreads } from '../../store/state/page-comments.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { clockTime } from '../../ui/date-and-time.ts';
 import { icons } from '../../ui/icons.ts';
 import { late } from '../../ui/late.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
-import { useNameOf } from '../../ui/person/names.ts';
-import { Initials } from '../../ui/person/Person.tsx';
 import { useRead } from '../../ui/use-read.ts';
 import { editorLanguage, t } from '../../words/t.ts';
 import { stepBack } from '../../workbench/edit.ts';
@@ -21,7 +18,7 @@ import { AccountButton } from './AccountButton.tsx';
 import { type BarSize, barSizeAt, fits } from './bar-size.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { OpenPageStatus } from './OpenPageStatus.tsx';
-import presence from './Presence.module.css';
+import { Presence } from './Presence.tsx';
 import { offeredActions } from './publish-actions.ts';
 import { ReleaseChoice } from './ReleaseChoice.tsx';
 import { SavedNote } from './SavedNote.tsx';
@@ -96,7 +93,7 @@ function Controls({ size }: { size: BarSize }) {
     <>
       {fits('compact', size) && <ViewChoice size={size} />}
       <div className={styles.actions}>
-        <Presence />
+        <Presence size={size} />
         {fits('roomy', size) && (
           <>
             <StepButton direction="undo" />
@@ -189,28 +186,5 @@ function PublishMenu() {
         <icons.ChevronDown size={16} aria-hidden />
       </Menu>
     </div>
-  );
-}
-
-/** Who else has this page open. */
-function Presence() {
-  const nameOf = useNameOf();
-  const others = useEditor((state) => state.others);
-  if (others.length === 0) return null;
-  return (
-    <ul className={presence.people} aria-label={t('Also on this page')}>
-      {others.map(({ username, since }) => {
-        const sentence = t('{username} has had this page open since {when}', {
-          username: nameOf(username),
-          when: clockTime(new Date(since)),
-        });
-        return (
-          <li key={username + since} className={presence.person} title={sentence}>
-            <Initials username={username} />
-            <span className="visually-hidden">{sentence}</span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

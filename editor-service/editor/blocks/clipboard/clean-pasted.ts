@@ -1,6 +1,6 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { blockLabel } from '#site/content/block-name.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
-import { blockLabel } from '../../store/blocks/placement.ts';
 import { whyUnread } from '../../store/blocks/why-unread.ts';
 import { t } from '../../words/t.ts';
 

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { blockLabel, firstWords } from '#site/content/block-name.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { loadRichTextControl } from '../../fields/FieldList.tsx';
-import { firstWords, fullListName } from '../../store/blocks/block-name.ts';
+import { fullListName } from '../../store/blocks/block-name.ts';
 import { type BlockList, type BlockPlace, listsIn } from '../../store/blocks/block-tree.ts';
-import { blockLabel } from '../../store/blocks/placement.ts';
 import { selectedKeys } from '../../store/blocks/selection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isTextKey } from '../../ui/focus/is-typing.ts';

@@ -1,6 +1,5 @@
-import { firstWords } from '../../store/blocks/block-name.ts';
+import { blockLabel, firstWords } from '#site/content/block-name.ts';
 import { type BlockList, findList, listsIn } from '../../store/blocks/block-tree.ts';
-import { blockLabel } from '../../store/blocks/placement.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { t } from '../../words/t.ts';
 

@@ -1,31 +1,6 @@
-import type { ContentItem } from '#content-store/model/values/content-item.ts';
-import { ownTexts } from '#site/content/page-text.ts';
+import { blockLabel, blockName } from '#site/content/block-name.ts';
 import { t } from '../../words/t.ts';
 import type { BlockList } from './block-tree.ts';
-import { blockLabel } from './placement.ts';
-
-const LONGEST = 48;
-/** Safe to cache: items are never changed, only replaced. */
-const known = new WeakMap<ContentItem, string>();
-
-/** The first words of a block, not counting those of nested blocks; empty when it has none. */
-export function firstWords(item: ContentItem): string {
-  const words = known.get(item) ?? shortened(namesOf(item).find(Boolean) ?? '', LONGEST);
-  known.set(item, words);
-  return words;
-}
-
-/** A form is known by what it is called, not by what it asks for first. */
-const namesOf = (item: ContentItem): string[] =>
-  item.componentType === 'Form'
-    ? [item.title, item.identifier].filter((name) => typeof name === 'string')
-    : ownTexts(item);
-
-/** The name that distinguishes a block from others: `Quote “All the best”`. */
-export function blockName(item: ContentItem): string {
-  const words = firstWords(item);
-  return words ? `${blockLabel(item)} “${words}”` : blockLabel(item);
-}
 
 /** The name that distinguishes a list from others: `This page`, `Left column of Columns “What we do”`. */
 export function fullListName({ slot, parent }: Pick<BlockList, 'slot' | 'parent'>): string {
@@ -46,8 +21,3 @@ export function placeName({ slot, items }: Pick<BlockList, 'slot' | 'items'>, in
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** A text of at most `longest` characters. */
-export function shortened(text: string, longest: number): string {
-  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
-}

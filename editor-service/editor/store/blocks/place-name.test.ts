@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contentItemSchema } from '#content-store/model/values/content-item.ts';
+import { blockLabel, blockName } from '#site/content/block-name.ts';
 import { sampleStore } from '../testing/sample-documents.ts';
-import { blockName, fullListName, placeName } from './block-name.ts';
+import { fullListName, placeName } from './block-name.ts';
 import { allLists, findList } from './block-tree.ts';
-import { blockLabel } from './placement.ts';
 
 const { documents } = sampleStore().getState();
 const lists = documents ? allLists(documents) : [];

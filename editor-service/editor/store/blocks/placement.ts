@@ -1,5 +1,5 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
-import { blockOf } from '#site/content/item-schema.ts';
+import { blockLabel } from '#site/content/block-name.ts';
 import { MAX_DEPTH } from '#site/content/max-depth.ts';
 import { acceptsBlock } from '#site/fields/accepts-block.ts';
 import { t } from '../../words/t.ts';
@@ -35,11 +35,6 @@ export function isInside(
   if (keys.includes(parent.key)) return true;
   const place = findBlock(documents, parent.key);
   return place !== null && isInside(documents, place.siblings, keys);
-}
-
-/** The label of a block. */
-export function blockLabel({ componentType }: Pick<ContentItem, 'componentType'>): string {
-  return blockOf(componentType)?.definition.label ?? componentType;
 }
 
 /** How deep the containers are nested here; 0 for a block that is not a container. */

@@ -1,7 +1,7 @@
 import type { Field } from '#content-store/model/fields/field.ts';
+import { shortened } from '#site/content/block-name.ts';
 import { plainText } from '#site/content/page-text.ts';
 import { t, tn } from '../../words/t.ts';
-import { shortened } from '../blocks/block-name.ts';
 import { parsePath, valueIn } from '../documents/patch.ts';
 import { isRecord, isSame } from '../documents/same.ts';
 

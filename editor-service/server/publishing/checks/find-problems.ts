@@ -8,9 +8,9 @@ import { SECTION_TYPE, sectionAddress } from '#content-store/model/entities/sect
 import { AppError } from '#content-store/model/error.ts';
 import type { PageContent } from '#content-store/model/published/public-page.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { blockLabel } from '#site/content/block-name.ts';
 import { allItems } from '#site/content/child-items.ts';
 import { isEmptyBlock } from '#site/content/is-empty-block.ts';
-import { blockOf } from '#site/content/item-schema.ts';
 import { linksWithoutTarget } from '#site/content/links-without-target.ts';
 import { defaultWordsIn, sampleWordsIn } from '#site/content/sample-words.ts';
 import { textPlaces } from '#site/content/text-places.ts';
@@ -190,7 +190,7 @@ export function translationProblems(page: Page): Problem[] {
 const texts = (count: number): string => (count === 1 ? '1 text' : `${count} texts`);
 
 function problemsOf(item: ContentItem): Problem[] {
-  const label = blockOf(item.componentType)?.definition.label ?? item.componentType;
+  const label = blockLabel(item);
   const about = { check: 'unfinished', blockKey: item.key } as const;
   const sample = sampleWordsIn(item);
   if (sample) {

@@ -1,7 +1,16 @@
 import type { ReviewAnswer } from '#content-store/model/entities/review.ts';
 import { longDay } from '#content-store/model/values/date-time.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
-import { answerOfGuest, type GivenAnswer, type Guest, linksEndAt } from './guests.ts';
+import {
+  commentForm,
+  commentsSection,
+  type GuestCommentPlace,
+  hiddenInput,
+  type ShownComments,
+  sendWords,
+} from './guest-comments-page.ts';
+import type { Guest } from './guest-scene.ts';
+import { answerOfGuest, type Given, linksEndAt } from './guests.ts';
 import { reviewTitle } from './tell-reviewers.ts';
 
 /** How a thing is shown: as it would be, the same with what changed marked, or as visitors see it now. */
@@ -15,10 +24,15 @@ export interface Shown {
   /** In the list of items. */
   place: number;
   version: ShownVersion;
+  /** The key of the block that is in sight. */
+  at: string;
   /** Visitors have something there now. */
   hasLive: boolean;
-  /** The answer for which a code was mailed. */
-  waiting?: GivenAnswer | undefined;
+  comments: ShownComments;
+  /** The comment that is about to be said, with the id it will have. */
+  commenting?: (GuestCommentPlace & { id: string }) | undefined;
+  /** What waits for the code that was mailed. */
+  waiting?: Given | undefined;
   /** What the guest wrote, and why it could not be taken. */
   text?: string;
   error?: string;
@@ -31,7 +45,9 @@ export function guestPage(guest: Guest, shown: Shown): string {
   const title = reviewTitle(review);
   const by = review.due ? ` by ${longDay(review.due)}` : '';
   const name = review.items[place]?.title ?? title;
-  const frame = `${address}/${place}/${version}`;
+  const block = shown.commenting?.block ?? shown.at;
+  const frame = `${address}/${place}/${version}${block ? `#comment-${encodeURIComponent(block)}` : ''}`;
+  const here = answerOfGuest(guest) ? undefined : hereIn(shown);
   return pageOf(
     `Review: ${title}`,
     `<section class="asked" aria-label="What you are asked">
@@ -40,11 +56,12 @@ export function guestPage(guest: Guest, shown: Shown): string {
 ${review.text ? `<blockquote>${escapeXml(review.text)}</blockquote>` : ''}
 ${linksOf(guest, shown)}
 </section>
-<iframe src="${frame}" title="${escapeXml(`${name}: ${SHOWN_VERSIONS[version]}`)}"></iframe>
-<section class="answer" aria-label="Your answer">
+<iframe src="${escapeXml(frame)}" title="${escapeXml(`${name}: ${SHOWN_VERSIONS[version]}`)}"></iframe>
+<section class="answer" id="answer" aria-label="Your answer">
 ${error ? `<p role="alert" class="error">${escapeXml(error)}</p>` : ''}
 ${answerForm(guest, shown)}
-</section>`,
+</section>
+${commentsSection(shown.comments, here)}`,
   );
 }
 
@@ -65,29 +82,33 @@ function linksOf({ review }: Guest, { address, place, version, hasLive }: Shown)
 const linkTo = (href: string, words: string, isHere: boolean) =>
   `<a href="${escapeXml(href)}"${isHere ? ' aria-current="page"' : ''}>${escapeXml(words)}</a>`;
 
-function answerForm(guest: Guest, { address, waiting, text = '' }: Shown): string {
+function answerForm(guest: Guest, shown: Shown): string {
+  const { waiting, commenting, text = '' } = shown;
+  const here = hereIn(shown);
   const answered = answerOfGuest(guest);
   if (answered) return `<p>${answeredWords(answered)}</p>`;
-  if (!waiting) return questionForm(address, text);
-  const { answer, text: said } = waiting;
-  const kept = Object.entries({ answer, text: said }).map(hiddenField).join('');
-  return `<form method="post" action="${address}">
+  if (!waiting && commenting) return commentForm(here, commenting, { id: commenting.id, text });
+  if (!waiting) return questionForm(here, text);
+  const kept = Object.entries(waiting).map(hiddenInput).join('');
+  return `<form method="post" action="${escapeXml(here)}">
 <p>We sent a code to ${escapeXml(guest.reviewer.id)}, so that nobody answers in your name. It works for 10 minutes.</p>
 <label for="code">Code</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]{6,8}" required autofocus>
 ${kept}
 <div class="buttons">
-<button class="main" name="do" value="answer">${answer === 'approve' ? 'Approve' : 'Ask for changes'}</button>
+<button class="main" name="do" value="answer">${SEND[waiting.answer]}</button>
 <button name="do" value="code" formnovalidate>Send another code</button>
 </div>
-<p><a href="${address}">Back</a></p>
+<p><a href="${escapeXml(here)}">Back</a></p>
 </form>`;
 }
 
-const hiddenField = ([name, value]: [string, string]) =>
-  `<input type="hidden" name="${name}" value="${escapeXml(value)}">`;
+const SEND = { approve: 'Approve', askForChanges: 'Ask for changes', comment: sendWords };
 
-const questionForm = (address: string, text: string) => `<form method="post" action="${address}">
+/** The address of what is shown. */
+const hereIn = ({ address, place, version }: Shown) => `${address}?item=${place}&version=${version}`;
+
+const questionForm = (here: string, text: string) => `<form method="post" action="${escapeXml(here)}">
 <input type="hidden" name="do" value="code">
 <label for="text">Anything to say? <span>Needed if you ask for changes.</span></label>
 <textarea id="text" name="text" rows="2" maxlength="500">${escapeXml(text)}</textarea>
@@ -101,14 +122,14 @@ const answeredWords = ({ answer, at }: Pick<ReviewAnswer, 'answer' | 'at'>) =>
   `${answer === 'approve' ? 'You approved this' : 'You asked for changes'} on ${longDay(at)}. Thank you.`;
 
 /** What is shown once there is nothing left to answer. */
-export function endedPage(guest: Guest): string {
+export function endedPage(guest: Guest, comments: ShownComments): string {
   const answered = answerOfGuest(guest);
   const words = answered
     ? `${answeredWords(answered)} ${escapeXml(guest.asker)} has been told.`
     : 'This review has ended. Your answer is no longer needed.';
   return pageOf(
     'Thank you',
-    `<main class="ended"><h1>${escapeXml(reviewTitle(guest.review))}</h1><p>${words}</p></main>`,
+    `<main class="ended"><h1>${escapeXml(reviewTitle(guest.review))}</h1><p>${words}</p>${commentsSection(comments)}</main>`,
   );
 }
 

@@ -1,40 +1,45 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { accountByLogin, nameOfPerson } from '#content-store/drafts/people/find-user.ts';
 import { keysOf } from '#content-store/drafts/publishing/approvals.ts';
 import {
   reviewById,
+  reviewsIn,
   type StoredReview,
   type StoredReviewer,
   updateReview,
 } from '#content-store/drafts/publishing/reviews.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
 import { hasRevisions } from '#content-store/model/entities/publishable.ts';
 import type { ReviewAnswer } from '#content-store/model/entities/review.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { longDay } from '#content-store/model/values/date-time.ts';
 import type { GuessLimits } from '../../people/guess-limit.ts';
+import { addGuestComment, type GuestComment } from '../../review/guest-comments.ts';
 import { createFloodLimit } from '../../runtime/flood-limit.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import { createLinkTokens, createSigner } from '../../runtime/signer.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
 import { storeAnswer } from './answer-review.ts';
 import { statesOf } from './asked-of.ts';
+import { type Guest, requireScene } from './guest-scene.ts';
 import { nameOfUser } from './reviewers.ts';
 import { auditReview, mailGuest, reviewTitle } from './tell-reviewers.ts';
 
-/** Somebody without an account who was asked, and can still look. */
-export interface Guest {
-  review: StoredReview;
-  reviewer: StoredReviewer;
-  /** In the list of reviewers. */
-  place: number;
-  /** What the person who asked is called. */
-  asker: string;
-}
-
 export type GivenAnswer = Pick<ReviewAnswer, 'answer' | 'text'>;
+/** What a guest sends: the answer, or a comment on one of the things. */
+export type Given = GivenAnswer | (GuestComment & { answer: 'comment' });
+
+/** Who sends it: whoever has the code from the mail, or the seal of a browser in which it was typed before. */
+interface Proof {
+  code: string;
+  seal: string;
+  /** Of the network. */
+  address: string;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LINK_DAYS = 14;
@@ -60,7 +65,9 @@ export type Guests = ReturnType<typeof createGuests>;
 export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, guessLimits, hasRateLimits }: Needs) {
   const tokens = createLinkTokens(secret, 'review links');
   const codes = createSigner(secret, 'review codes');
+  const seals = createSigner(secret, 'review browsers');
   const limit = createFloodLimit(db, { isOn: hasRateLimits, name: 'review code', times: 5, seconds: 3600 });
+  const limitComments = createFloodLimit(db, { isOn: hasRateLimits, name: 'guest comment', times: 20, seconds: 600 });
 
   /** The guest that a token names; undefined when it is forged, or the review was withdrawn, has expired or is not for everybody now. */
   const guestOf = async (token: string, handle: Db = db): Promise<Guest | undefined> => {
@@ -74,18 +81,20 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
     return { review, reviewer, place: Number(at), asker: nameOfUser(asker.user) };
   };
 
+  const linkOf = ({ _id }: StoredReview, place: number) =>
+    `${publicEditorUrl}/_review/${tokens.tokenOf(`${_id}_${place}`)}`;
+
   /** Mails each guest of a new review their link. */
   const inviteGuests = async (transaction: Db, review: StoredReview, asker: string): Promise<void> => {
     const name = await nameOfPerson(transaction, asker);
     const { text, due, createdAt: at } = review;
     for (const [place, { kind, id: email }] of review.reviewers.entries()) {
       if (kind !== 'guest') continue;
-      const token = tokens.tokenOf(`${review._id}_${place}`);
       const title = reviewTitle(review);
       const lines = [
         ...(text ? [{ label: 'Message', value: text }] : []),
         ...(due ? [{ label: 'By', value: longDay(due) }] : []),
-        { label: 'Look at it and answer', value: '', link: `${publicEditorUrl}/_review/${token}` },
+        { label: 'Look at it and answer', value: '', link: linkOf(review, place) },
         { label: 'This link is for you', value: `It works until ${longDay(linksEndAt(review))}.` },
       ];
       const words = { subject: `Please review: ${title}`, heading: `${name} asks you to review “${title}”.`, lines };
@@ -93,12 +102,15 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
     }
   };
 
-  const signed = ({ review, place }: Guest, code: string) => codes.sign(`${review._id} ${place} ${code}`);
+  const signed = (guest: Guest, code: string) => codes.sign(`${idOf(guest)} ${code}`);
+
+  /** True for a browser in which the code was typed. */
+  const isSealed = (guest: Guest, seal: string): boolean => seals.isSigned(idOf(guest), seal);
 
   /** Mails a new code, which replaces the one before. Throws AppError `conflict` when the review has ended, `too-many`. */
   const sendCode = async (token: string): Promise<void> => {
     const known = requireGuest(await guestOf(token));
-    await limit(`${known.review._id} ${known.place}`);
+    await limit(idOf(known));
     await transact(db, async (transaction) => {
       const guest = requireGuest(await guestOf(token, transaction));
       const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -113,22 +125,34 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
     wakeMails();
   };
 
-  /** Stores the answer of whoever has the code. Throws AppError `invalid` for a wrong one, `conflict`, `too-many`. */
-  const answer = async (token: string, code: string, given: GivenAnswer, address: string): Promise<void> => {
+  /** Uses the code up if it is right, and counts the try. Throws AppError `invalid` when it cannot be tried. */
+  const tryCode = async (db: Db, guest: Guest, code: string) => {
+    const { hash = '', until = '', tries = 0 } = guest.reviewer.code ?? {};
+    if (hash === '' || until <= now().toISOString() || tries >= MAX_TRIES)
+      throw new AppError('invalid', 'This code no longer works; ask for a new one');
+    const isRight = codes.isSigned(`${idOf(guest)} ${code}`, hash);
+    const review = withCode(guest, { hash: isRight ? '' : hash, until, tries: tries + 1 });
+    await updateReview(db, review);
+    return { isRight, review };
+  };
+
+  /** Stores what the person who was asked sends, and returns the seal for their browser. Throws AppError `invalid` for a wrong code, `conflict`, `not-found`, `too-many`. */
+  const take = async (token: string, { code, seal, address }: Proof, given: Given, place: number): Promise<string> => {
     const known = requireGuest(await guestOf(token));
-    const guesses = guessLimits(address, `review ${known.review._id} ${known.place}`);
-    await guesses.requireAllowed();
+    const isKnown = isSealed(known, seal);
+    const guesses = guessLimits(address, `review ${idOf(known)}`);
+    if (!isKnown) await guesses.requireAllowed();
+    if (given.answer === 'comment') await limitComments(idOf(known));
     const isRight = await transact(db, async (transaction) => {
       const guest = requireGuest(await guestOf(token, transaction));
-      const { hash = '', until = '', tries = 0 } = guest.reviewer.code ?? {};
-      if (hash === '' || until <= now().toISOString() || tries >= MAX_TRIES)
-        throw new AppError('invalid', 'This code no longer works; ask for a new one');
-      const isSame = codes.isSigned(`${guest.review._id} ${guest.place} ${code}`, hash);
-      const left = { hash: isSame ? '' : hash, until, tries: tries + 1 };
-      const review = withCode(guest, left);
-      await updateReview(transaction, review);
-      if (!isSame) return false;
+      const tried = isKnown ? { isRight: true, review: guest.review } : await tryCode(transaction, guest, code);
+      if (!tried.isRight) return false;
       const at = now().toISOString();
+      if (given.answer === 'comment') {
+        await addGuestComment(transaction, await requireScene(transaction, guest, place), given, at);
+        return true;
+      }
+      const { review } = tried;
       const by = guest.reviewer.name;
       const stored = { ...given, by, isGuest: true, at, contents: review.contents, guest: guest.place };
       await auditReview(transaction, review, 'review answer', { at, by: `${by} <${guest.reviewer.id}>` }, { address });
@@ -140,9 +164,30 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
       throw new AppError('invalid', 'This is not the code from the mail');
     }
     wakeMails();
+    return seals.sign(idOf(known));
   };
 
-  return { guestOf, inviteGuests, sendCode, answer };
+  /** Mails a guest an answer to a comment of theirs, while a review of the page waits for them. */
+  const mailAnswer = async (transaction: Db, email: string, page: Page, { text, by, at }: Stamp & { text: string }) => {
+    for (const review of await reviewsIn(transaction, page.domainId, ['open'])) {
+      const place = review.reviewers.findIndex(({ kind, id }) => kind === 'guest' && id === email);
+      if (place < 0 || !review.items.some(({ _id }) => _id === page._id)) continue;
+      const name = await nameOfPerson(transaction, by);
+      const title = reviewTitle(review);
+      const lines = [
+        { label: 'Answer', value: text },
+        { label: 'See it', value: '', link: linkOf(review, place) },
+      ];
+      const words = {
+        subject: `${name} answered you: ${title}`,
+        heading: `${name} answered your comment on “${title}”.`,
+      };
+      await mailGuest(transaction, review, { email, at, lines, ...words });
+      return;
+    }
+  };
+
+  return { guestOf, inviteGuests, isSealed, sendCode, take, mailAnswer };
 }
 
 /** Everything that is asked about is there, and for everybody to view; of a version, no earlier one is kept. */
@@ -157,6 +202,8 @@ async function isForEverybody(db: Db, review: StoredReview): Promise<boolean> {
   }
   return true;
 }
+
+const idOf = ({ review, place }: Guest) => `${review._id} ${place}`;
 
 /** What a guest answered; undefined when they have not yet. */
 export const answerOfGuest = ({ review, place }: Guest) => review.answers.find(({ guest }) => guest === place);

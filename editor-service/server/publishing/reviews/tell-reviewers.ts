@@ -4,6 +4,7 @@ import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { notify } from '#content-store/drafts/notifications/notifications.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import type { StoredAnswer, StoredReview } from '#content-store/drafts/publishing/reviews.ts';
+import { guestAuthor } from '#content-store/model/entities/comment.ts';
 import type { NotificationKind } from '#content-store/model/entities/notification.ts';
 import type { AuditAction } from '#content-store/model/people/audit-entry.ts';
 import type { AppliedItem } from '../sets/apply-set.ts';
@@ -30,11 +31,16 @@ function aboutFirst([first, ...others]: readonly Pick<
 }
 
 /** Tells the person who asked what was answered. */
-export function tellAnswer(db: Db, review: StoredReview, { answer, text, by }: StoredAnswer, at: string) {
+export function tellAnswer(db: Db, review: StoredReview, { answer, text, by, isGuest }: StoredAnswer, at: string) {
   const isSentBack = answer === 'askForChanges' && review.purpose === 'publish';
   const words = [answer === 'approve' ? 'Approved' : 'Changes, please', text].filter(Boolean).join(': ');
   const kind = isSentBack ? 'sentBack' : 'reviewAnswered';
-  return tellOf(db, review, { to: [review.askedBy], kind, text: isSentBack ? text : words }, { at, by });
+  return tellOf(
+    db,
+    review,
+    { to: [review.askedBy], kind, text: isSentBack ? text : words },
+    { at, by: isGuest ? guestAuthor(by) : by },
+  );
 }
 
 /** `About us`, `About us and 2 more` */

@@ -1,6 +1,6 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { blockLabel } from '#site/content/block-name.ts';
 import type { BlockList, BlockPlace } from '../../../store/blocks/block-tree.ts';
-import { blockLabel } from '../../../store/blocks/placement.ts';
 import { commonList, outermost, selectedKeys } from '../../../store/blocks/selection.ts';
 import type { EditorState } from '../../../store/state/editor-state.ts';
 import { counted } from '../../../ui/counted.ts';
