@@ -9,6 +9,7 @@ import { hasSessionLike } from '#content-store/drafts/people/sessions.ts';
 import { noteFirstLogin } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { areTwoFactors, type Proof } from '#content-store/model/people/proof.ts';
+import type { User } from '#content-store/model/people/user.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import type { Audit, CallContext, Handler } from '../http/call-context.ts';
 import { networkOf } from '../http/network-of.ts';
@@ -152,8 +153,7 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles,
       }
       const at = new Date(now).toISOString();
       if (!account.hasLoggedIn) await noteFirstLogin(handle, user._id, at);
-      else if (!(await isKnownDevice(handle, context, user._id)))
-        await queueAccountNotice(handle, user, newDevice(context), at);
+      else if (!(await isKnownDevice(handle, context, user._id))) await noticeNewDevice(handle, user, at, context);
       const sessionId = await startSession(handle, context, user._id, { proofs, grant });
       return async () => {
         if (context.step.token) context.step.end();
@@ -169,8 +169,10 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles,
 /** True when a person has something to come in with besides a password. */
 export const hasSecondFactor = ({ passkeys, hasCode }: WaysIn): boolean => passkeys > 0 || hasCode;
 
-const newDevice = ({ device: { name }, address }: CallContext): string =>
-  `You logged in on a new device: ${name || 'an unknown browser'}, from ${address}`;
+const noticeNewDevice = (db: Db, user: User, at: string, { device: { name }, address }: CallContext) =>
+  name
+    ? queueAccountNotice(db, user, at, 'You logged in on a new device: {name}, from {address}', { name, address })
+    : queueAccountNotice(db, user, at, 'You logged in on a new device, from {address}', { address });
 
 interface LogInNeeds {
   db: Db;

@@ -5,6 +5,8 @@ import { accountByLogin, hasUsers } from '#content-store/drafts/people/find-user
 import { insertOneTimeLink } from '#content-store/drafts/people/one-time-links.ts';
 import type { User } from '#content-store/model/people/user.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
+import type { Values } from '../../editor/words/speak.ts';
+import { wordsFor } from '../runtime/words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Lifetimes of links: of an invitation, of one that a terminal prints, of one for a forgotten password. */
@@ -43,10 +45,18 @@ async function newToken(db: Db, userId: string | null, hours: number): Promise<s
 export const queuePasswordMail = (db: Db, email: string, subject: string, at: string): Promise<void> =>
   queueMail(db, { kind: 'account', recipients: [email], subject, content: { text: '', html: '' } }, at);
 
-/** Tells the owner of an account what was changed about it. */
-export function queueAccountNotice(db: Db, { username, email }: User, subject: string, at: string): Promise<void> {
-  const lines = [{ label: username, value: 'If it was not you, ask an administrator of the website for help.' }];
-  return queueMail(db, { kind: 'notice', recipients: [email], subject, content: { heading: subject, lines } }, at);
+/** Tells the owner of an account, in their language, what was changed about it: an English text of the catalogues. */
+export async function queueAccountNotice(
+  db: Db,
+  { _id, username, email }: User,
+  at: string,
+  text: string,
+  values?: Values,
+): Promise<void> {
+  const { t } = await wordsFor(db, _id);
+  const lines = [{ label: username, value: t('If it was not you, ask an administrator of the website for help.') }];
+  const heading = t(text, values);
+  await queueMail(db, { kind: 'notice', recipients: [email], subject: heading, content: { heading, lines } }, at);
 }
 
 /**
@@ -63,19 +73,21 @@ export async function passwordMail(
   const isInvitation = account.passwordHash === null;
   const link = await passwordLink(db, editorUrl, account.user, LINK_HOURS[isInvitation ? 'invitation' : 'recovery']);
   const { username } = account.user;
+  const { t } = await wordsFor(db, account.user._id);
   const texts = isInvitation
     ? ([
-        `${subject}. Your username is ${username}.`,
-        'Choose a password within 7 days here:',
-        'If the link has expired, choose “Forgot password” to get a new one.',
+        `${subject}. ${t('Your username is {username}.', { username })}`,
+        t('Choose a password within 7 days here:'),
+        t('If the link has expired, choose “Forgot password” to get a new one.'),
       ] as const)
     : ([
-        `Someone, hopefully you, asked for a new password for ${username}.`,
-        'Choose a new password within an hour here:',
-        'If it was not you, you can ignore this email.',
+        t('Someone, hopefully you, asked for a new password for {username}.', { username }),
+        t('Choose a new password within an hour here:'),
+        t('If it was not you, you can ignore this email.'),
       ] as const);
   return {
+    ...(!isInvitation && { subject: t('Password reset') }),
     text: [texts[0], texts[1], link, texts[2]].join('\n\n'),
-    html: `<p>${escapeXml(texts[0])}</p><p>${texts[1]} <a href="${escapeXml(link)}">Choose a password</a></p><p>${texts[2]}</p>`,
+    html: `<p>${escapeXml(texts[0])}</p><p>${escapeXml(texts[1])} <a href="${escapeXml(link)}">${t('Choose a password')}</a></p><p>${escapeXml(texts[2])}</p>`,
   };
 }

@@ -7,6 +7,7 @@ import { passkeysOf, shownPasskey } from '#content-store/drafts/people/passkeys.
 import { putCodeSecret, removeCodeSecret, setTwoSteps, waysInOf } from '#content-store/drafts/people/second-factors.ts';
 import { setPasswordHash } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
+import type { User } from '#content-store/model/people/user.ts';
 import type { Handlers, LoggedInContext } from '../../http/call-context.ts';
 import { queueAccountNotice } from '../password-mail.ts';
 import { requireUser } from '../tokens-and-roles.ts';
@@ -22,6 +23,8 @@ type Handled =
   | ('loadWaysIn' | 'checkConfirmed' | 'startCode' | 'acceptCode' | 'removeCode' | 'renewRecoveryCodes')
   | 'dropPassword';
 
+type Tell = (...to: [db: Db, user: User, at: string]) => Promise<void>;
+
 /** A person's codes, recovery codes and password. */
 export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled}`> {
   const { db, audit, wakeMails, logIn, codes, passkeys, companies } = needs;
@@ -31,10 +34,10 @@ export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled
     return account !== undefined && logIn.needsSecondFactor(account);
   };
   /** Changes the caller's ways in, and tells them by mail. */
-  const change = async ({ caller: { userId } }: LoggedInContext, said: string, work: (db: Db) => Promise<void>) => {
+  const change = async ({ caller: { userId } }: LoggedInContext, work: (db: Db) => Promise<void>, tell: Tell) => {
     await transact(db, async (transaction) => {
       await work(transaction);
-      await queueAccountNotice(transaction, await requireUser(transaction, userId), said, new Date().toISOString());
+      await tell(transaction, await requireUser(transaction, userId), new Date().toISOString());
     });
     wakeMails();
   };
@@ -77,7 +80,7 @@ export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled
         await putCodeSecret(transaction, { userId: user._id, sealed, lastStep: step, createdAt: now });
         await setTwoSteps(transaction, user._id, true);
         await recovery.store(transaction);
-        await queueAccountNotice(transaction, user, 'Logging in now needs a code from your phone', now);
+        await queueAccountNotice(transaction, user, now, 'Logging in now needs a code from your phone');
         return enter?.(transaction, 'code');
       });
       wakeMails();
@@ -89,29 +92,35 @@ export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled
     'user/removeCode': async (_payload, context) => {
       const { userId } = context.caller;
       const isRequired = await isRequiredFor(userId);
-      await change(context, 'Logging in no longer needs a code from your phone', async (transaction) => {
+      const work = async (transaction: Db) => {
         await removeCodeSecret(transaction, userId);
         if (hasPassword(await accountById(transaction, userId))) await setTwoSteps(transaction, userId, false);
         await keepAWayIn(transaction, userId, isRequired);
-      });
+      };
+      await change(context, work, (...to) =>
+        queueAccountNotice(...to, 'Logging in no longer needs a code from your phone'),
+      );
       return {};
     },
 
     'user/renewRecoveryCodes': async (_payload, context) => {
       const recovery = await codes.makeRecoveryCodes(context.caller.userId);
-      await change(context, 'You have new recovery codes; the earlier ones no longer work', recovery.store);
+      await change(context, recovery.store, (...to) =>
+        queueAccountNotice(...to, 'You have new recovery codes; the earlier ones no longer work'),
+      );
       return { recoveryCodes: recovery.codes };
     },
 
     'user/dropPassword': async (_payload, context) => {
       const { userId } = context.caller;
-      await change(context, 'Your account no longer has a password', async (transaction) => {
+      const work = async (transaction: Db) => {
         if (!canDropPassword(await waysInOf(transaction, userId)))
           throw new AppError('invalid', 'Add another passkey, or make recovery codes, before you remove your password');
         await setPasswordHash(transaction, userId, '', new Date().toISOString());
         await setTwoSteps(transaction, userId, true);
         await forgetOneTimeLinks(transaction, userId);
-      });
+      };
+      await change(context, work, (...to) => queueAccountNotice(...to, 'Your account no longer has a password'));
       return {};
     },
   };

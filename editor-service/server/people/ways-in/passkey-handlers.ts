@@ -33,8 +33,8 @@ export function passkeyHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Hand
       const begin = await transact(db, async (transaction) => {
         await addPasskey(transaction, made);
         await recovery?.store(transaction);
-        const subject = `A passkey was added to your account: ${made.name}`;
-        await queueAccountNotice(transaction, user, subject, made.createdAt);
+        const { name, createdAt } = made;
+        await queueAccountNotice(transaction, user, createdAt, 'A passkey was added to your account: {name}', { name });
         return enter?.(transaction, 'passkey');
       });
       wakeMails();
@@ -51,13 +51,10 @@ export function passkeyHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Hand
       const removed = await transact(db, async (transaction) => {
         const passkey = await removePasskey(transaction, userId, _id);
         await keepAWayIn(transaction, userId, isRequired);
-        const subject = `A passkey was removed from your account: ${passkey.name}`;
-        await queueAccountNotice(
-          transaction,
-          await requireUser(transaction, userId),
-          subject,
-          new Date().toISOString(),
-        );
+        const { name } = passkey;
+        const user = await requireUser(transaction, userId);
+        const at = new Date().toISOString();
+        await queueAccountNotice(transaction, user, at, 'A passkey was removed from your account: {name}', { name });
         return passkey;
       });
       wakeMails();

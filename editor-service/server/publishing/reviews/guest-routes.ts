@@ -65,7 +65,7 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     const { token } = request.params;
     const guest = await guestOf(token);
     response.set({ 'Content-Security-Policy': POLICY, ...PRIVATE });
-    if (!guest) return void response.status(404).type('html').send(gonePage);
+    if (!guest) return void response.status(404).type('html').send(gonePage());
     if (guest.review.state !== 'open') return void response.status(status).type('html').send(endedPage(guest));
     const { secure } = request;
     const expires = cookieExpires(guest);

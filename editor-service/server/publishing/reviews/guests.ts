@@ -13,7 +13,6 @@ import {
 import { hasRevisions } from '#content-store/model/entities/publishable.ts';
 import type { ReviewAnswer } from '#content-store/model/entities/review.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { longDay } from '#content-store/model/values/date-time.ts';
 import type { GuessLimits } from '../../people/guess-limit.ts';
 import { createFloodLimit } from '../../runtime/flood-limit.ts';
 import type { Ground } from '../../runtime/ground.ts';
@@ -22,7 +21,7 @@ import { collectionOfKind } from '../sets/set-plan.ts';
 import { storeAnswer } from './answer-review.ts';
 import { statesOf } from './asked-of.ts';
 import { nameOfUser } from './reviewers.ts';
-import { auditReview, mailGuest, reviewTitle } from './tell-reviewers.ts';
+import { auditReview, mailGuest, reviewTitle, wordsOfReview } from './tell-reviewers.ts';
 
 /** Somebody without an account who was asked, and can still look. */
 export interface Guest {
@@ -82,13 +81,15 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
       if (kind !== 'guest') continue;
       const token = tokens.tokenOf(`${review._id}_${place}`);
       const title = reviewTitle(review);
+      const { t, day } = wordsOfReview(review);
       const lines = [
-        ...(text ? [{ label: 'Message', value: text }] : []),
-        ...(due ? [{ label: 'By', value: longDay(due) }] : []),
-        { label: 'Look at it and answer', value: '', link: `${publicEditorUrl}/_review/${token}` },
-        { label: 'This link is for you', value: `It works until ${longDay(linksEndAt(review))}.` },
+        ...(text ? [{ label: t('Message'), value: text }] : []),
+        ...(due ? [{ label: t('By', { context: 'day' }), value: day(due) }] : []),
+        { label: t('Look at it and answer'), value: '', link: `${publicEditorUrl}/_review/${token}` },
+        { label: t('This link is for you'), value: t('It works until {day}.', { day: day(linksEndAt(review)) }) },
       ];
-      const words = { subject: `Please review: ${title}`, heading: `${name} asks you to review “${title}”.`, lines };
+      const heading = t('{name} asks you to review “{title}”.', { name, title });
+      const words = { subject: t('Please review: {title}', { title }), heading, lines };
       await mailGuest(transaction, review, { email, at, ...words });
     }
   };
@@ -104,9 +105,12 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const until = new Date(now().getTime() + CODE_MS).toISOString();
       await updateReview(transaction, withCode(guest, { hash: signed(guest, code), until, tries: 0 }));
-      const subject = `Your code to answer “${reviewTitle(guest.review)}”`;
-      const heading = `${code} is your code to answer “${reviewTitle(guest.review)}”.`; // not in the subject, which lists show
-      const lines = [{ label: 'It works for', value: '10 minutes. If you did not want to answer, ignore this mail.' }];
+      const { t } = wordsOfReview(guest.review);
+      const title = reviewTitle(guest.review);
+      const subject = t('Your code to answer “{title}”', { title });
+      const heading = t('{code} is your code to answer “{title}”.', { code, title }); // not in the subject, which lists show
+      const value = t('10 minutes. If you did not want to answer, ignore this mail.');
+      const lines = [{ label: t('It works for'), value }];
       const mail = { email: guest.reviewer.id, subject, heading, lines, at: now().toISOString() };
       await mailGuest(transaction, guest.review, mail);
     });

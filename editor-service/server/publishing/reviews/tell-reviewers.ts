@@ -6,6 +6,9 @@ import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import type { StoredAnswer, StoredReview } from '#content-store/drafts/publishing/reviews.ts';
 import type { NotificationKind } from '#content-store/model/entities/notification.ts';
 import type { AuditAction } from '#content-store/model/people/audit-entry.ts';
+import { languageAt } from '#content-store/model/values/site-language.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
+import { type Words, wordsIn } from '../../runtime/words.ts';
 import type { AppliedItem } from '../sets/apply-set.ts';
 import { hasBlocks, type PlannedPage, type PlannedSection } from '../sets/set-plan.ts';
 
@@ -37,9 +40,18 @@ export function tellAnswer(db: Db, review: StoredReview, { answer, text, by }: S
   return tellOf(db, review, { to: [review.askedBy], kind, text: isSentBack ? text : words }, { at, by });
 }
 
+/** What guests read is in the language of the first page that they are asked about. */
+export function wordsOfReview({ items: [first], domainId }: Pick<StoredReview, 'items' | 'domainId'>): Words {
+  return wordsIn(languageAt(siteLanguages, domainId, first?.slug ?? '').tag);
+}
+
 /** `About us`, `About us and 2 more` */
-export function reviewTitle({ items: [first, ...others] }: Pick<StoredReview, 'items'>): string {
-  return `${first?.title ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+export function reviewTitle(review: Pick<StoredReview, 'items' | 'domainId'>): string {
+  const [first, ...others] = review.items;
+  const title = first?.title ?? '';
+  return others.length === 0
+    ? title
+    : wordsOfReview(review).t('{title} and {count} more', { title, count: others.length });
 }
 
 interface GuestMail {
