@@ -30,6 +30,8 @@ const ALONE = [
   'editor-service/editor/saving/loading/earlier-page.test.ts',
   'editor-service/server/forms/answers-in-languages.test.ts',
   'editor-service/server/move-in/languages.test.ts',
+  'editor-service/server/publishing/reviews/guests-in-languages.test.ts',
+  'site/content/own-words.test.ts',
   'editor-service/server/publishing/delivery/adopt-changes.test.ts',
   'site/content/earlier-content.test.ts',
   'tests/pipeline/policy.test.ts',
