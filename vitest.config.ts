@@ -31,6 +31,7 @@ const ALONE = [
   'editor-service/server/forms/answers-in-languages.test.ts',
   'editor-service/server/move-in/languages.test.ts',
   'editor-service/server/publishing/reviews/guests-in-languages.test.ts',
+  'site/content/names-in-languages.test.ts',
   'site/content/own-words.test.ts',
   'editor-service/server/publishing/delivery/adopt-changes.test.ts',
   'site/content/earlier-content.test.ts',

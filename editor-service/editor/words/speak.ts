@@ -9,7 +9,7 @@ export interface EditorCatalogue {
 }
 
 /** Numbers are written as the language does. `context` tells apart what English calls by one word. */
-type Values = Readonly<Record<string, string | number | undefined>>;
+export type TextValues = Readonly<Record<string, string | number | undefined>>;
 
 interface Pattern {
   text: string;
@@ -37,16 +37,16 @@ export function speak({ language, texts }: EditorCatalogue) {
   const shown = (value: string | number | undefined) =>
     typeof value === 'number' ? numbers.format(value) : (value ?? '');
 
-  const filled = (text: string, values: Values): string =>
+  const filled = (text: string, values: TextValues): string =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (name in values ? shown(values[name]) : whole));
 
-  function t(text: string, values?: Values): string {
+  function t(text: string, values?: TextValues): string {
     const found = known.get(values?.context === undefined ? text : `${text}|${values.context}`) ?? text;
     const form = typeof found === 'string' ? found : (found.other ?? text);
     return values ? filled(form, values) : form;
   }
 
-  function tn(count: number, one: string, many: string, values?: Values): string {
+  function tn(count: number, one: string, many: string, values?: TextValues): string {
     const forms = known.get(many) ?? { one, other: many };
     const form = typeof forms === 'string' ? forms : (forms[plurals.select(count)] ?? forms.other ?? many);
     return filled(form, { count, ...values });

@@ -5,7 +5,7 @@ import { accountByLogin, namesOfPeople } from '#content-store/drafts/people/find
 import type { Notification } from '#content-store/model/entities/notification.ts';
 import { notificationAddress, notificationSentence } from '#content-store/model/entities/notification-words.ts';
 import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
-import { wordsFor } from '../runtime/words.ts';
+import { wordsOfPerson } from '../runtime/words.ts';
 
 /** What a mail of notifications says when it is sent. Null if the account is closed, or all of it was read meanwhile. */
 export async function notificationMail(
@@ -17,7 +17,7 @@ export async function notificationMail(
   if (!account || account.user.disabled) return null;
   const told = await takeForMail(db, id, account.user.username);
   const names = await namesOfPeople(db);
-  const { t, said } = await wordsFor(db, account.user._id);
+  const { t, said } = await wordsOfPerson(db, account.user._id);
   const sentenceOf = (one: Notification) => said(notificationSentence(one, names.get(one.by) ?? one.by));
   const linkTo = (one: Notification) => `${editorUrl}/${asciiAddress(notificationAddress(one))}`;
   const [first, ...others] = told;

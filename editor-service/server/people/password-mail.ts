@@ -5,8 +5,8 @@ import { accountByLogin, hasUsers } from '#content-store/drafts/people/find-user
 import { insertOneTimeLink } from '#content-store/drafts/people/one-time-links.ts';
 import type { User } from '#content-store/model/people/user.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
-import type { Values } from '../../editor/words/speak.ts';
-import { wordsFor } from '../runtime/words.ts';
+import type { TextValues } from '../../editor/words/speak.ts';
+import { wordsOfPerson } from '../runtime/words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Lifetimes of links: of an invitation, of one that a terminal prints, of one for a forgotten password. */
@@ -51,9 +51,9 @@ export async function queueAccountNotice(
   { _id, username, email }: User,
   at: string,
   text: string,
-  values?: Values,
+  values?: TextValues,
 ): Promise<void> {
-  const { t } = await wordsFor(db, _id);
+  const { t } = await wordsOfPerson(db, _id);
   const lines = [{ label: username, value: t('If it was not you, ask an administrator of the website for help.') }];
   const heading = t(text, values);
   await queueMail(db, { kind: 'notice', recipients: [email], subject: heading, content: { heading, lines } }, at);
@@ -73,7 +73,7 @@ export async function passwordMail(
   const isInvitation = account.passwordHash === null;
   const link = await passwordLink(db, editorUrl, account.user, LINK_HOURS[isInvitation ? 'invitation' : 'recovery']);
   const { username } = account.user;
-  const { t } = await wordsFor(db, account.user._id);
+  const { t } = await wordsOfPerson(db, account.user._id);
   const texts = isInvitation
     ? ([
         `${subject}. ${t('Your username is {username}.', { username })}`,

@@ -4,7 +4,7 @@ import { languageOf } from '#content-store/drafts/people/find-user.ts';
 import { EDITOR_LANGUAGES } from '#content-store/model/people/editor-language.ts';
 import { type EditorCatalogue, speak } from '../../editor/words/speak.ts';
 
-export type Words = ReturnType<typeof wordsIn>;
+export type SpokenWords = ReturnType<typeof wordsIn>;
 
 const known = new Map<string, ReturnType<typeof speak>>();
 
@@ -25,4 +25,4 @@ const textsIn = (language: string): EditorCatalogue['texts'] =>
   JSON.parse(readFileSync(new URL(`../../editor/words/${language}.json`, import.meta.url), 'utf8'));
 
 /** The words for a person with an account. */
-export const wordsFor = async (db: Db, userId: string): Promise<Words> => wordsIn(await languageOf(db, userId));
+export const wordsOfPerson = async (db: Db, userId: string): Promise<SpokenWords> => wordsIn(await languageOf(db, userId));

@@ -1,7 +1,7 @@
 import type { ReviewAnswer } from '#content-store/model/entities/review.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import { siteLanguages } from '#site/fields/site-languages.ts';
-import { type Words, wordsIn } from '../../runtime/words.ts';
+import { type SpokenWords, wordsIn } from '../../runtime/words.ts';
 import { answerOfGuest, type GivenAnswer, type Guest, linksEndAt } from './guests.ts';
 import { reviewTitle, wordsOfReview } from './tell-reviewers.ts';
 
@@ -56,7 +56,7 @@ ${answerForm(guest, shown, words)}
 }
 
 /** The things that are asked about, and the versions of the one that is shown. */
-function linksOf({ review }: Guest, { address, place, version, hasLive }: Shown, { t }: Words): string {
+function linksOf({ review }: Guest, { address, place, version, hasLive }: Shown, { t }: SpokenWords): string {
   const items = review.items.map((item, at) => linkTo(`${address}?item=${at}`, item.title, at === place));
   const versions = Object.entries(SHOWN_VERSIONS).map(([name, words]) =>
     linkTo(`${address}?item=${place}&version=${name}`, t(words), name === version),
@@ -72,7 +72,7 @@ function linksOf({ review }: Guest, { address, place, version, hasLive }: Shown,
 const linkTo = (href: string, words: string, isHere: boolean) =>
   `<a href="${escapeXml(href)}"${isHere ? ' aria-current="page"' : ''}>${escapeXml(words)}</a>`;
 
-function answerForm(guest: Guest, { address, waiting, text = '' }: Shown, words: Words): string {
+function answerForm(guest: Guest, { address, waiting, text = '' }: Shown, words: SpokenWords): string {
   const { t } = words;
   const answered = answerOfGuest(guest);
   if (answered) return `<p>${answeredWords(answered, words)}</p>`;
@@ -96,7 +96,7 @@ ${kept}
 const hiddenField = ([name, value]: [string, string]) =>
   `<input type="hidden" name="${name}" value="${escapeXml(value)}">`;
 
-const questionForm = (address: string, text: string, { t }: Words) => `<form method="post" action="${address}">
+const questionForm = (address: string, text: string, { t }: SpokenWords) => `<form method="post" action="${address}">
 <input type="hidden" name="do" value="code">
 <label for="text">${t('Anything to say?')} <span>${t('Needed if you ask for changes.')}</span></label>
 <textarea id="text" name="text" rows="2" maxlength="500">${escapeXml(text)}</textarea>
@@ -106,7 +106,7 @@ const questionForm = (address: string, text: string, { t }: Words) => `<form met
 </div>
 </form>`;
 
-const answeredWords = ({ answer, at }: Pick<ReviewAnswer, 'answer' | 'at'>, { t, day }: Words) =>
+const answeredWords = ({ answer, at }: Pick<ReviewAnswer, 'answer' | 'at'>, { t, day }: SpokenWords) =>
   answer === 'approve'
     ? t('You approved this on {day}. Thank you.', { day: day(at) })
     : t('You asked for changes on {day}. Thank you.', { day: day(at) });
@@ -137,7 +137,7 @@ export function gonePage(): string {
   return pageOf(words, title, `<main class="ended"><h1>${title}</h1><p>${why}</p></main>`);
 }
 
-function pageOf({ language }: Words, title: string, body: string): string {
+function pageOf({ language }: SpokenWords, title: string, body: string): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(title)}</title><link rel="stylesheet" href="/_editor/guest-review.css"></head><body>${body}</body></html>`;
 }
 

@@ -8,7 +8,7 @@ import type { NotificationKind } from '#content-store/model/entities/notificatio
 import type { AuditAction } from '#content-store/model/people/audit-entry.ts';
 import { languageAt } from '#content-store/model/values/site-language.ts';
 import { siteLanguages } from '#site/fields/site-languages.ts';
-import { type Words, wordsIn } from '../../runtime/words.ts';
+import { type SpokenWords, wordsIn } from '../../runtime/words.ts';
 import type { AppliedItem } from '../sets/apply-set.ts';
 import { hasBlocks, type PlannedPage, type PlannedSection } from '../sets/set-plan.ts';
 
@@ -41,7 +41,7 @@ export function tellAnswer(db: Db, review: StoredReview, { answer, text, by }: S
 }
 
 /** What guests read is in the language of the first page that they are asked about. */
-export function wordsOfReview({ items: [first], domainId }: Pick<StoredReview, 'items' | 'domainId'>): Words {
+export function wordsOfReview({ items: [first], domainId }: Pick<StoredReview, 'items' | 'domainId'>): SpokenWords {
   return wordsIn(languageAt(siteLanguages, domainId, first?.slug ?? '').tag);
 }
 
