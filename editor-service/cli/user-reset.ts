@@ -22,7 +22,7 @@ await runCommand('user:reset', 'database', async (db, settings) => {
       const at = new Date().toISOString();
       await removeSecondFactors(transaction, user._id);
       await endSessionsOf(transaction, user._id);
-      await queueAccountNotice(transaction, user, 'Your passkeys and codes were removed by the operator', at);
+      await queueAccountNotice(transaction, user, at, 'Your passkeys and codes were removed by the operator');
       const entry = { at, actor: '', action: 'second factor reset', subject: user.username, address: '' } as const;
       await recordAudit(transaction, entry);
     }

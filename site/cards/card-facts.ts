@@ -5,6 +5,7 @@ import type { PictureAnswers } from '../elements/field-host.ts';
 import { linkAttributes } from '../elements/link-attributes.ts';
 import { type PictureSources, pictureSources } from '../elements/picture-sources.ts';
 import type { Colour } from '../fields/built-in-palette.ts';
+import { nameIn } from '../fields/in-language.ts';
 import { type DateText, shortDays } from '../texts/date-text.ts';
 import { textsIn } from '../texts/texts-in.ts';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -38,7 +39,7 @@ export function cardFacts(page: PageCard, { media, imageBaseUrl }: PictureAnswer
     description: plainDescription(description),
     link: cardLink(page, fixed.card),
     ...(days.length > 0 && { days }),
-    ...(label && { label }),
+    ...(label && { label: { ...label, text: nameIn(fixed.language, label.text) } }),
     ...(original && { picture: pictureSources(image, original, CARD_SIZE, imageBaseUrl) }),
   };
 }

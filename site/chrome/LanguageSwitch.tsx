@@ -20,8 +20,9 @@ export function LanguageSwitch({ language, links, domainId }: Props) {
         <LineIcon size={24} {...LUCIDE}>
           <path d="M2 12h20M12 2a15 15 0 0 1 0 20 15 15 0 0 1 0-20m0 0a10 10 0 1 0 0 20 10 10 0 1 0 0-20" />
         </LineIcon>
-        <span className="visually-hidden">
-          {fixed.language}: <bdi>{language.name}</bdi>
+        <span>
+          <span className="visually-hidden">{fixed.language}: </span>
+          <bdi>{language.name}</bdi>
         </span>
       </summary>
       <ul className={styles.languages}>

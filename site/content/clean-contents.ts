@@ -8,10 +8,13 @@ import { withSurplus } from '../fields/limits.ts';
 import { readerOf, slotsOf, upgradedItem } from './item-schema.ts';
 import { type Findings, keepUnknown } from './keep-unknown.ts';
 import { MAX_DEPTH } from './max-depth.ts';
+import { inOwnWords } from './own-words.ts';
 import { itemWarnings, nameOf } from './page-warnings.ts';
 import { sanitiseFields } from './sanitise-rich-text.ts';
 
 interface Cleaning extends Findings {
+  /** Of the page, for what the definitions fill in. */
+  language: string;
   keys: Set<string>;
 }
 
@@ -20,8 +23,8 @@ interface Cleaning extends Findings {
  * defaults filled in, rich text sanitised; unknown fields and values beyond a limit are kept. A block of an unknown
  * `componentType`, or of a version newer than this code, is kept as it is.
  */
-export function cleanContents(items: readonly unknown[]): Findings & { contents: ContentItem[] } {
-  const findings: Cleaning = { warnings: [], errors: [], keys: new Set() };
+export function cleanContents(items: readonly unknown[], language = ''): Findings & { contents: ContentItem[] } {
+  const findings: Cleaning = { warnings: [], errors: [], keys: new Set(), language };
   const contents = items.map((item) => cleanItem(item, 1, findings));
   return { contents, warnings: findings.warnings, errors: findings.errors };
 }
@@ -37,7 +40,8 @@ function cleanItem(posted: unknown, depth: number, findings: Cleaning): ContentI
   if (!block) return item;
   const parsed = block.schema.safeParse(item, { error: plainSentence });
   if (!parsed.success) return reject(common.data, parsed.error, findings);
-  const known = keepUnknown(nameOf(item), item, parsed.data, findings);
+  const filled = inOwnWords(parsed.data, findings.language, item);
+  const known = keepUnknown(nameOf(item), item, filled, findings);
   const clean = sanitiseFields(withSurplus(item, known, block.definition.limits), block.definition.fields);
   const slots = slotsOf(block.definition, clean);
   if (slots.length > 0 && depth >= MAX_DEPTH) {

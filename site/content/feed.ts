@@ -5,6 +5,7 @@ import { addressIn } from '#content-store/model/values/site-language.ts';
 import type { TagFilter } from '#content-store/model/values/tag-filter.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
+import { nameIn } from '../fields/in-language.ts';
 import { ownConfig } from '../fields/own-config.ts';
 import type { FeedConfig } from '../fields/sign-config.ts';
 import { siteLanguages } from '../fields/site-languages.ts';
@@ -30,24 +31,25 @@ export function feedText(
   site: Publisher,
   language = siteLanguages[0],
 ): string {
+  const title = nameIn(language.tag, feed.title);
   const own = escapeXml(site.siteUrl + addressIn(language, `/${feed.name}.xml`));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    `  ${element('title', `${feed.title} · ${site.name}`)}`,
+    `  ${element('title', `${title} · ${site.name}`)}`,
     `  ${element('link', site.siteUrl + addressIn(language, '/'))}`,
-    `  ${element('description', site.description || `${feed.title} · ${site.name}`)}`,
+    `  ${element('description', site.description || `${title} · ${site.name}`)}`,
     `  ${element('language', language.tag)}`,
     `  <atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
-    ...pages.flatMap((page) => itemOf(page, site)),
+    ...pages.flatMap((page) => itemOf(page, site, language.tag)),
     '</channel>',
     '</rss>',
     '',
   ].join('\n');
 }
 
-function itemOf(page: PublishedPage, { siteUrl }: Publisher): string[] {
+function itemOf(page: PublishedPage, { siteUrl }: Publisher, language: string): string[] {
   const address = `${siteUrl}/${asciiAddress(page.slug)}`;
   const { heading } = page.header;
   const parts = [
@@ -57,7 +59,7 @@ function itemOf(page: PublishedPage, { siteUrl }: Publisher): string[] {
     page.publishDate && element('pubDate', publishTime(page.publishDate)),
     page.author && element('dc:creator', page.author),
     element('description', page.description || pageDescription(page)),
-    ...page.tags.map((tag) => element('category', tag.slice(tag.indexOf(':') + 1))),
+    ...page.tags.map((tag) => element('category', nameIn(language, tag.slice(tag.indexOf(':') + 1)))),
   ];
   return ['  <item>', ...parts.filter((part) => part).map((part) => `    ${part}`), '  </item>'];
 }

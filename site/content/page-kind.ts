@@ -1,6 +1,7 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { kindsOf } from '../cards/card-texts.ts';
 import { pageLanguage } from '../elements/page-language.ts';
+import { nameIn } from '../fields/in-language.ts';
 import { templateOf } from '../templates/definitions.ts';
 import { textsIn } from '../texts/texts-in.ts';
 
@@ -16,6 +17,7 @@ const BY_TEMPLATE: ReadonlyMap<string, 'aPage' | 'aJob' | 'aPerson'> = new Map([
 export function pageKind(page: Pick<PublishedPage, 'domainId' | 'slug' | 'tags' | 'template'>): string {
   const [kind] = kindsOf(page.tags);
   const name = BY_TEMPLATE.get(page.template);
-  const fixed = textsIn(pageLanguage(page).tag).search;
-  return kind ?? (name ? fixed[name] : templateOf(page.template)?.label) ?? fixed.aPage;
+  const { tag } = pageLanguage(page);
+  const fixed = textsIn(tag).search;
+  return (kind && nameIn(tag, kind)) ?? (name ? fixed[name] : templateOf(page.template)?.label) ?? fixed.aPage;
 }

@@ -1,5 +1,6 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from './item-schema.ts';
+import { ownWord } from './own-words.ts';
 import { ownTexts } from './page-text.ts';
 import { readItem } from './read-item.ts';
 
@@ -11,9 +12,11 @@ const EARLIER = ['What somebody said, in their own words.', 'Where to find the r
 /** What headings and links start with or show while they are empty: it says nothing of this page. */
 const DEFAULTS = new Set(['Header', 'Heading', 'Title', 'Divider Text', 'Description', 'Paragraph', 'Quote', 'Link']);
 
-/** The first of a block's own texts that is what such a text starts with; null when there is none. */
-export const defaultWordsIn = (item: ContentItem): string | null =>
-  ownTexts(readItem(item)?.content ?? item).find((text) => DEFAULTS.has(text)) ?? null;
+/** The first of a block's own texts that is what such a text starts with in a language; null when there is none. */
+export function defaultWordsIn(item: ContentItem, language = ''): string | null {
+  const defaults = new Set([...DEFAULTS].flatMap((word) => [word, ownWord(word, language)]));
+  return ownTexts(readItem(item)?.content ?? item).find((text) => defaults.has(text)) ?? null;
+}
 
 const known = new Map<string, ReadonlySet<string>>();
 

@@ -1,8 +1,35 @@
 import { defineSite } from 'pagewright/fields';
 
+/** Of feeds, and of the tags that German pages have. */
+const GERMAN_NAMES = {
+  News: 'Nachrichten',
+  Ideas: 'Ideen',
+  Podcasts: 'Podcasts',
+  Idea: 'Idee',
+  Project: 'Projekt',
+  Event: 'Termin',
+  'Young carers': 'Junge Pflegende',
+  'Shared kitchens': 'Gemeinschaftsküchen',
+  'How we work': 'Wie wir arbeiten',
+  Neighbours: 'Nachbarschaft',
+};
+
+const ARABIC_NAMES = {
+  News: 'أخبار',
+  Ideas: 'أفكار',
+  Podcasts: 'بودكاست',
+  Idea: 'فكرة',
+  Project: 'مشروع',
+  Event: 'فعالية',
+  'Young carers': 'مقدمو الرعاية الشباب',
+  'Shared kitchens': 'المطابخ المشتركة',
+  'How we work': 'كيف نعمل',
+  Neighbours: 'الجيران',
+};
+
 export default defineSite({
   name: 'Sidegate',
-  languages: { 'en-AU': {}, de: { path: 'de' }, ar: { path: 'ar' } },
+  languages: { 'en-AU': {}, de: { path: 'de', names: GERMAN_NAMES }, ar: { path: 'ar', names: ARABIC_NAMES } },
   timeZone: 'Australia/Melbourne',
   themeColour: '#2b1b46',
   feeds: [

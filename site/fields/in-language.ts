@@ -1,6 +1,7 @@
 import { documentPlace } from '#content-store/model/entities/site-document.ts';
 import type { SiteLanguage } from '#content-store/model/values/site-language.ts';
 import type { TagFilter } from '#content-store/model/values/tag-filter.ts';
+import { ownConfig } from './own-config.ts';
 import { siteLanguages } from './site-languages.ts';
 
 /** What finds the pages of a language, by its tag (without one: the first); nothing where a domain has only one. */
@@ -9,6 +10,9 @@ export function within(tag: string | undefined): Pick<TagFilter, 'within'> {
   const others = siteLanguages.flatMap((language) => language.path || []);
   return others.length === 0 || domainId !== '' ? {} : { within: { path, others } };
 }
+
+/** What a feed or tag is called for visitors: its own name, unless the language has another. */
+export const nameIn = (tag: string, name: string): string => ownConfig.languages?.[tag]?.names?.[name] ?? name;
 
 /** Names the documents of a language and region; empty for those of the whole domain. */
 export const placeIn = ({ tag, path }: SiteLanguage, region = ''): string =>

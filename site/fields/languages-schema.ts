@@ -29,6 +29,8 @@ const placeSchema = z.strictObject({
     .refine((id) => domainIdSchema.safeParse(id).success, 'the id of a domain such as "jp"')
     .optional(),
   texts: ownTextsSchema.optional(),
+  /** What feeds and tags are called in it, by their names: `{ News: 'Aktuelles' }`. */
+  names: z.record(z.string(), z.string().min(1).max(100)).optional(),
 });
 
 /** The languages of a site by tag: the first at `/`, each other at a first segment or on a domain of its own. */
@@ -36,7 +38,7 @@ export const languagesSchema = z.record(languageTagSchema, placeSchema).superRef
   const taken = new Set<string>();
   const refuse = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', path, message });
   if (Object.keys(languages).length === 0) refuse('at least one language');
-  for (const [index, [tag, { texts: _texts, ...place }]] of Object.entries(languages).entries()) {
+  for (const [index, [tag, { texts: _texts, names: _names, ...place }]] of Object.entries(languages).entries()) {
     const [[key, value] = ['', ''], ...more] = Object.entries(place);
     if (index === 0 && key) refuse('{}, since the first language is at /', tag);
     if (index > 0 && (!key || more.length > 0)) refuse('either a path or a domain', tag);

@@ -191,3 +191,30 @@ export const course = {
   location: 'Location',
   duration: 'Duration',
 } as const;
+
+/** What blocks and pages begin with, and say until an editor writes something else. */
+export const content = {
+  send: 'Send enquiry',
+  submit: 'Submit',
+  subscribed: 'Subscribed succesfully.',
+  emailAddress: 'Email Address',
+  subject: `Enquiry from \${Name}`,
+  name: 'Name',
+  email: 'Email',
+  message: 'Message',
+  readMore: 'Read more',
+  viewAll: 'View All',
+  related: 'Related Items',
+  header: 'Header',
+  divider: 'Divider Text',
+  title: 'Title',
+  intro: 'Intro',
+  jobs: 'Explore current :jobCount jobs',
+  noJobs: "We're not actively hiring right now",
+  noJobsMore: 'Subscribe to our newsletter and follow our social channels to hear when that changes.',
+  role: 'Your role',
+  responsibilities: 'Your key responsibilities',
+  experience: 'Your experience',
+  skills: 'Your skills and knowledge',
+  apply: 'Apply for this job',
+} as const;

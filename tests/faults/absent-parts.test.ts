@@ -107,6 +107,10 @@ it('a user is created in an empty data folder, and not beside the files of a sit
   const create = ['editor-service/cli/user-create.ts', ...ADA];
   const empty = await folderWith();
   expect(await runProgram(create, environment(empty), `${PASSWORD}\n`)).toBe('Created ada.\n');
+  const guessed = ['editor-service/cli/user-create.ts', '--username=bob', '--email=bob@example.org'];
+  expect(await runProgram(guessed, environment(empty), 'password1\n')).toBe(
+    'Created bob.\nThis is one of the most common passwords; choose another\n',
+  );
   const service = await startTestService({}, empty);
   expect(await logIn(service.editorUrl, 'ada')).toBeDefined();
   await service.close();

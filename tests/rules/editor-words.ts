@@ -32,17 +32,18 @@ const OF_VALUES = [
 ];
 const NAMES = new Set(['name', 'label', 'words', 'command']);
 
+const inServer = ({ path }: SourceFile) => /^editor-service\/(?:cli|server)\//.test(path) && !NOT_SHOWN.test(path);
 const inEditor = ({ path }: SourceFile) => path.startsWith(EDITOR) && !NOT_SHOWN.test(path);
 
 /** What empty texts of the page show in the editor. */
 const PLACEHOLDER = /\bplaceholder="([^"]+)"/g;
 const USUAL = ['Insert Text Here', 'Paragraph'];
 
-/** All English texts that the editor says, by which a catalogue has their translations. */
+/** All English texts that the editor says, and the service to people, by which a catalogue has their translations. */
 export function editorWords(): Set<string> {
   const files = sourceFiles();
   return new Set([
-    ...files.filter(inEditor).flatMap(wordsIn),
+    ...files.filter((file) => inEditor(file) || inServer(file)).flatMap(wordsIn),
     ...[definitions, templates, navigationFields, footerFields, pageSettingFields].flat().flatMap(wordsOfDefinition),
     ...Object.values(SITE_DOCUMENT_TITLES),
     ...Object.values(BLOCK_GROUPS),
@@ -103,6 +104,7 @@ function wordsIn({ path, text }: SourceFile): string[] {
         );
       }
       if (name === 'tn') found.push(...literalsOf(third));
+      if (name === 'queueAccountNotice') found.push(...node.arguments.flatMap(literalsOf));
       if (name === 'counted' && second && ts.isStringLiteral(second)) {
         const many = third && ts.isStringLiteral(third) ? third.text : `${second.text}s`;
         found.push(`{count} ${many}`);

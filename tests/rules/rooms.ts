@@ -60,6 +60,7 @@ export const ROOMS: readonly Room[] = [
     mayImport: [
       ...['editor-service/contract', 'content-store', 'build', 'site/content', 'site/fields'],
       ...['site/own/extensions.ts', 'site/extend'],
+      'editor-service/editor/words/speak.ts', // mails and guests read the same catalogues
     ],
     neverReaches: REACT,
     hasDoors: true,

@@ -19,7 +19,7 @@ const DID: Record<Exclude<NotificationKind, 'scheduleFailed'>, (what: string) =>
 export function notificationSentence({ kind, about, by }: Notification, who: string): string {
   const { title, others = 0 } = about;
   if (kind === 'scheduleFailed') return `Not done as planned: ${title}`;
-  const what = `“${title}”${others > 0 ? ` and ${others.toLocaleString('en')} more` : ''}`;
+  const what = others > 0 ? `“${title}” and ${others.toLocaleString('en')} more` : `“${title}”`;
   return by === '' ? `${what} went live as planned` : `${who} ${DID[kind](what)}`;
 }
 

@@ -14,7 +14,11 @@ export const formParts = {
     recipient: email('Send to'),
     subject: text('Email subject', { max: 200 }),
     ccs: list('Copies to', { email: email('Email') }, { max: 20 }),
-    submitterEmailField: text('Send confirmation email to', { max: 100, help: 'Name of a required email field' }),
+    submitterEmailField: text('Send confirmation email to', {
+      max: 100,
+      isCode: true,
+      help: 'Name of a required email field',
+    }),
     successEmailSubject: text('Success email subject', { max: 200 }),
     successEmailText: richText('Confirmation email text', {
       max: 10_000,

@@ -36,11 +36,6 @@ export function readDateTime(text: string | undefined): DateTime | null {
 /** The text for `<time datetime>` and structured data, which know no zones: `2026-05-01T14:50+10:00`. */
 export const machineTime = (text: string): string => text.replace(/\[.*$/, '');
 
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** The day of a moment in UTC, for people: `12 December 2026`. */
-export const longDay = (iso: string): string => LONG_DAY.format(new Date(iso));
-
 /** For sorting: a time in UTC, so that zones do not matter; a day stays a day, before all its times in UTC. */
 export function sortableTime(text: string): string {
   if (!readDateTime(text)?.time) return text;

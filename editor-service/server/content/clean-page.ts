@@ -26,7 +26,7 @@ import { checkPayload } from '../http/payload.ts';
 export function cleanPage(posted: PostedPage, collection: Collection = 'pages') {
   const page = pageDraftSchema.parse(posted);
   const { errors, warnings, ...head } = cleanHeader(page);
-  const { contents, ...findings } = cleanContents(page.contents);
+  const { contents, ...findings } = cleanContents(page.contents, addressLanguage(page.slug, page.domainId));
   const validationErrors = [...errors, ...findings.errors];
   if (validationErrors.length > 0) {
     throw new AppError('invalid', 'The page has errors and was not saved', { validationErrors });

@@ -124,6 +124,12 @@ describe('notificationMail()', () => {
       subject: 'kim sent “Hours” back to you',
       lines: [{ label: 'Message', value: 'Too long' }, { label: 'Hours' }],
     });
+    await publisher.call('user/saveLanguage', { language: 'de' });
+    expect(await content()).toMatchObject({
+      subject: 'kim hat “Hours” an Sie zurückgegeben',
+      lines: [{ label: 'Nachricht', value: 'Too long' }, { label: 'Hours' }],
+    });
+    await publisher.call('user/saveLanguage', { language: 'en' });
     await markRead(db, { recipient: username, domainId }, undefined, at);
     expect(await content()).toBeNull();
   });

@@ -81,7 +81,7 @@ async function store(
 /** A new page without blocks begins with those of its template, as one that is created in the editor does. */
 function started(draft: PageDraft): PageDraft {
   if (draft.contents.length > 0) return draft;
-  return { ...draft, contents: initialContents(draft.template).map((item) => ({ ...item, key: newId() })) };
+  return { ...draft, contents: initialContents(draft).map((item) => ({ ...item, key: newId() })) };
 }
 
 /** A new listing has the `_id` of its page, and requires the same roles. */

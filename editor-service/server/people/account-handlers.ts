@@ -113,7 +113,7 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
         if (isMoving) {
           await forgetOneTimeLinks(transaction, userId);
           await readdressMails(transaction, before.email, email);
-          await queueAccountNotice(transaction, before, `Your email address was changed to ${email}`, at);
+          await queueAccountNotice(transaction, before, at, 'Your email address was changed to {email}', { email });
         }
         return requireUser(transaction, userId);
       });
@@ -139,7 +139,7 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
         await revokeTokensOf(transaction, userId);
         await forgetOneTimeLinks(transaction, userId);
         await endSessionsOf(transaction, userId, sessionId ?? undefined);
-        await queueAccountNotice(transaction, known.user, 'Your password was changed', at);
+        await queueAccountNotice(transaction, known.user, at, 'Your password was changed');
       });
       wakeMails();
       await audit(context, 'password set', {});

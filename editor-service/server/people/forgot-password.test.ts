@@ -107,6 +107,16 @@ describe('passwordMail()', () => {
     expect((await choose(newer)).status).toBe(400);
   });
 
+  it('is in the language of the person', async () => {
+    const email = await newcomer('ute');
+    const db = await openDb();
+    await db.updateTable('users').set({ language: 'de' }).where('email', '=', email).execute();
+    const mail = await passwordMail(db, service.editorUrl, { email, subject: 'Ada lädt Sie ein', onlyWay: null });
+    await db.destroy();
+    expect(mail?.text).toContain('Ihr Benutzername ist ute.\n\nWählen Sie hier innerhalb von 7 Tagen ein Passwort:');
+    expect(mail?.html).toContain('>Passwort wählen</a>');
+  });
+
   it('returns null for an unknown address', async () => {
     const db = await openDb();
     expect(

@@ -9,6 +9,7 @@ import { endSession, hasSessionLike } from '#content-store/drafts/people/session
 import { noteFirstLogin } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { areTwoFactors, type Proof } from '#content-store/model/people/proof.ts';
+import type { User } from '#content-store/model/people/user.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import type { Audit, CallContext, Handler } from '../http/call-context.ts';
 import { networkOf } from '../http/network-of.ts';
@@ -139,8 +140,7 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles,
       }
       const at = new Date(now).toISOString();
       if (!account.hasLoggedIn) await noteFirstLogin(handle, user._id, at);
-      else if (!(await isKnownDevice(handle, context, user._id)))
-        await queueAccountNotice(handle, user, newDevice(context), at);
+      else if (!(await isKnownDevice(handle, context, user._id))) await noticeNewDevice(handle, user, at, context);
       const sessionId = await sessions.start(handle, user._id, context, proofs);
       const asked = { userId: user._id, askedAt: at, unansweredSince: '' };
       if (grant) await insertCompanySession(handle, sessionId, { ...grant, ...asked });
@@ -159,8 +159,10 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles,
 /** True when a person has something to come in with besides a password. */
 export const hasSecondFactor = ({ passkeys, hasCode }: WaysIn): boolean => passkeys > 0 || hasCode;
 
-const newDevice = ({ device: { name }, address }: CallContext): string =>
-  `You logged in on a new device: ${name || 'an unknown browser'}, from ${address}`;
+const noticeNewDevice = (db: Db, user: User, at: string, { device: { name }, address }: CallContext) =>
+  name
+    ? queueAccountNotice(db, user, at, 'You logged in on a new device: {name}, from {address}', { name, address })
+    : queueAccountNotice(db, user, at, 'You logged in on a new device, from {address}', { address });
 
 /** Logs in by username or e-mail and password; every refusal has the same message and takes the same time. */
 export function logInByPassword(needs: PasswordNeeds): Handler<'user/login'> {

@@ -28,7 +28,7 @@ describe('a new password', () => {
   });
 
   it('is compared with at least 3,000 of them', async () => {
-    await expect(check('13101992')).rejects.toThrow('most common'); // the 3,000th
+    await expect(check('13101988')).rejects.toThrow('most common'); // the 3,000th
   });
 
   it.each([

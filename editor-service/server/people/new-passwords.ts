@@ -28,29 +28,34 @@ type Owner = Pick<User, 'username' | 'email'> & { name?: string };
 
 export type HashNewPassword = ReturnType<typeof createHashNewPassword>;
 
-/**
- * Hashes a password that a person chooses. Throws `invalid` for one that others would guess: common, made of names, or known
- * from a breach. Passwords that exist go on (OWASP ASVS 5.0, 6.2.4, 6.2.11, 6.2.12).
- */
+/** Hashes a password that a person chooses. Throws `invalid` for one that others would guess; passwords that exist go on. */
 export const createHashNewPassword =
-  ({ db, passwords, settings, warn }: Needs) =>
+  (needs: Needs) =>
   async (password: string, owner: Owner): Promise<string> => {
     requireUsable(password);
-    if (await isCommon(password))
-      throw new AppError('invalid', 'This is one of the most common passwords; choose another');
-    if (isMadeOf(await wordsAround(db, settings, owner), password))
-      throw new AppError(
-        'invalid',
-        'This password is little more than your name or that of the website; choose another',
-      );
-    const isKnown = await isBreached(settings.passwordCheckUrl, password).catch((error: unknown) => {
-      warn(error, 'PASSWORD_CHECK_URL does not answer as it should: a new password was not looked up in breaches');
-      return false;
-    });
-    if (isKnown)
-      throw new AppError('invalid', 'This password was made public in a breach of another website; choose another');
-    return passwords.hash(password);
+    const weakness = await weaknessOf(needs, password, owner);
+    if (weakness !== null) throw new AppError('invalid', weakness);
+    return needs.passwords.hash(password);
   };
+
+/**
+ * Why others would guess a password, for its owner: it is common, made of names, or known from a breach; null for a good one
+ * (OWASP ASVS 5.0, 6.2.4, 6.2.11, 6.2.12).
+ */
+export async function weaknessOf(
+  { db, settings, warn }: Omit<Needs, 'passwords'>,
+  password: string,
+  owner: Owner,
+): Promise<string | null> {
+  if (await isCommon(password)) return 'This is one of the most common passwords; choose another';
+  if (isMadeOf(await wordsAround(db, settings, owner), password))
+    return 'This password is little more than your name or that of the website; choose another';
+  const isKnown = await isBreached(settings.passwordCheckUrl, password).catch((error: unknown) => {
+    warn(error, 'PASSWORD_CHECK_URL does not answer as it should: a new password was not looked up in breaches');
+    return false;
+  });
+  return isKnown ? 'This password was made public in a breach of another website; choose another' : null;
+}
 
 const isCommon = async (password: string): Promise<boolean> =>
   (await readFile(COMMON, 'utf8')).includes(`\n${password.toLowerCase()}\n`);

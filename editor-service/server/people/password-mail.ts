@@ -5,7 +5,9 @@ import { accountByLogin, hasUsers } from '#content-store/drafts/people/find-user
 import { insertOneTimeLink } from '#content-store/drafts/people/one-time-links.ts';
 import type { User } from '#content-store/model/people/user.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
+import type { TextValues } from '../../editor/words/speak.ts';
 import type { Settings } from '../runtime/settings.ts';
+import { type SpokenWords, wordsIn, wordsOfPerson } from '../runtime/words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Lifetimes of links: of an invitation, of one that a terminal prints, of one for a forgotten password. */
@@ -44,10 +46,18 @@ async function newToken(db: Db, userId: string | null, hours: number): Promise<s
 export const queuePasswordMail = (db: Db, email: string, subject: string, at: string): Promise<void> =>
   queueMail(db, { kind: 'account', recipients: [email], subject, content: { text: '', html: '' } }, at);
 
-/** Tells the owner of an account what was changed about it. */
-export function queueAccountNotice(db: Db, { username, email }: User, subject: string, at: string): Promise<void> {
-  const lines = [{ label: username, value: 'If it was not you, ask an administrator of the website for help.' }];
-  return queueMail(db, { kind: 'notice', recipients: [email], subject, content: { heading: subject, lines } }, at);
+/** Tells the owner of an account, in their language, what was changed about it: an English text of the catalogues. */
+export async function queueAccountNotice(
+  db: Db,
+  { _id, username, email }: User,
+  at: string,
+  text: string,
+  values?: TextValues,
+): Promise<void> {
+  const { t } = await wordsOfPerson(db, _id);
+  const lines = [{ label: username, value: t('If it was not you, ask an administrator of the website for help.') }];
+  const heading = t(text, values);
+  await queueMail(db, { kind: 'notice', recipients: [email], subject: heading, content: { heading, lines } }, at);
 }
 
 /** The companies by whose log-in alone people come in, as they are named in sentences; null where there are passwords. */
@@ -58,8 +68,11 @@ export const onlyWayIn = ({
   byCompanyOnly ? companies.map(({ title }) => title).join(' or ') : null;
 
 /** Where an invited person logs in by their company. */
-export const companyInvitation = (company: string, { email }: Pick<User, 'email'>): string =>
-  `Log in with ${company}, with your account there for ${email}:`;
+export const companyInvitation = (
+  company: string,
+  { email }: Pick<User, 'email'>,
+  { t }: Pick<SpokenWords, 't'> = wordsIn('en'),
+): string => t('Log in with {company}, with your account there for {email}:', { company, email });
 
 /**
  * The content of a mail with a new link to choose a password: an invitation as long as there is none. Null if the
@@ -74,23 +87,30 @@ export async function passwordMail(
   if (!account || account.user.disabled) return null;
   const { user, passwordHash, breakGlass } = account;
   const isInvitation = passwordHash === null;
+  const words = await wordsOfPerson(db, user._id);
+  const { t } = words;
   if (onlyWay !== null && !breakGlass) {
     if (!isInvitation) return null;
-    return mailOf([`${subject}.`, companyInvitation(onlyWay, user), 'You need no password here.'], 'Log in', editorUrl);
+    return mailOf(
+      [`${subject}.`, companyInvitation(onlyWay, user, words), t('You need no password here.')],
+      t('Log in'),
+      editorUrl,
+    );
   }
   const link = await passwordLink(db, editorUrl, user, LINK_HOURS[isInvitation ? 'invitation' : 'recovery']);
+  const { username } = user;
   const texts = isInvitation
     ? ([
-        `${subject}. Your username is ${user.username}.`,
-        'Choose a password within 7 days here:',
-        'If the link has expired, choose “Forgot password” to get a new one.',
+        `${subject}. ${t('Your username is {username}.', { username })}`,
+        t('Choose a password within 7 days here:'),
+        t('If the link has expired, choose “Forgot password” to get a new one.'),
       ] as const)
     : ([
-        `Someone, hopefully you, asked for a new password for ${user.username}.`,
-        'Choose a new password within an hour here:',
-        'If it was not you, you can ignore this email.',
+        t('Someone, hopefully you, asked for a new password for {username}.', { username }),
+        t('Choose a new password within an hour here:'),
+        t('If it was not you, you can ignore this email.'),
       ] as const);
-  return mailOf(texts, 'Choose a password', link);
+  return { ...(!isInvitation && { subject: t('Password reset') }), ...mailOf(texts, t('Choose a password'), link) };
 }
 
 const mailOf = ([first, ask, last]: readonly [string, string, string], label: string, link: string): MailContent => ({

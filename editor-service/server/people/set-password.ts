@@ -60,7 +60,7 @@ export function setPassword(needs: PasswordNeeds): Handler<'user/setPassword'> {
       await forgetFailures(transaction, accountKey(owner));
       const user = await requireUser(transaction, owner);
       if (!hadPassword) return comeIn(transaction, user);
-      await queueAccountNotice(transaction, user, 'Your password was changed', now);
+      await queueAccountNotice(transaction, user, now, 'Your password was changed');
       return { user, enter: null };
     });
     await audit(context, 'password set', { actor: user.username });

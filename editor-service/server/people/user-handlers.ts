@@ -12,6 +12,7 @@ import { AppError } from '#content-store/model/error.ts';
 import type { User } from '#content-store/model/people/user.ts';
 import { defaultDomain } from '../content/domain-for.ts';
 import type { Caller, Handlers } from '../http/call-context.ts';
+import { wordsOfPerson } from '../runtime/words.ts';
 import { LINK_HOURS, passwordLink, queuePasswordMail } from './password-mail.ts';
 import { requireUser } from './tokens-and-roles.ts';
 
@@ -39,8 +40,10 @@ export function userHandlers(needs: Needs): Pick<Handlers, `user/${Handled}`> {
       const user = await personOf(transaction, at);
       // The link of a mail that goes out later would replace this one.
       await forgetUnsentLinks(transaction, user.email);
-      const site = (await defaultDomain(transaction))?.name ?? 'a website';
-      const subject = `${await nameOfPerson(transaction, username)} invites you to edit ${site}`;
+      const who = await nameOfPerson(transaction, username);
+      const { t } = await wordsOfPerson(transaction, user._id);
+      const site = (await defaultDomain(transaction))?.name ?? t('a website');
+      const subject = t('{who} invites you to edit {site}', { who, site });
       if (byMail) await queuePasswordMail(transaction, user.email, subject, at);
       const link = () =>
         byCompanyOnly ? publicEditorUrl : passwordLink(transaction, publicEditorUrl, user, LINK_HOURS.invitation);

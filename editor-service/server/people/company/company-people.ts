@@ -37,7 +37,7 @@ export async function personOf(
   const { user } = account;
   await joinCompany(db, { issuer, subject, userId: user._id, createdAt: at });
   await endSessionsOf(db, user._id);
-  await queueAccountNotice(db, user, `You now log in with ${company.title}`, at);
+  await queueAccountNotice(db, user, at, 'You now log in with {company}', { company: company.title });
   return { account, isFirst: true };
 }
 

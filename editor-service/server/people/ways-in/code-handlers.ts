@@ -64,7 +64,7 @@ export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled
         await putCodeSecret(transaction, { userId: user._id, sealed, lastStep: step, createdAt: now });
         await setTwoSteps(transaction, user._id, true);
         await recovery.store(transaction);
-        await queueAccountNotice(transaction, user, 'Logging in now needs a code from your phone', now);
+        await queueAccountNotice(transaction, user, now, 'Logging in now needs a code from your phone');
         return enter?.(transaction, 'code');
       });
       wakeMails();
@@ -78,15 +78,20 @@ export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled
         await removeCodeSecret(transaction, userId);
         if (hasPassword(await accountById(transaction, userId))) await setTwoSteps(transaction, userId, false);
         await keepAWayIn(transaction, userId, logIn);
-        return { said: 'Logging in no longer needs a code from your phone', answer: {} };
+        return {
+          tell: (...to) => queueAccountNotice(...to, 'Logging in no longer needs a code from your phone'),
+          answer: {},
+        };
       }),
 
     'user/renewRecoveryCodes': async (_payload, context) => {
       const recovery = await codes.makeRecoveryCodes(context.caller.userId);
       return change(context, async (transaction) => {
         await recovery.store(transaction);
-        const said = 'You have new recovery codes; the earlier ones no longer work';
-        return { said, answer: { recoveryCodes: recovery.codes } };
+        return {
+          tell: (...to) => queueAccountNotice(...to, 'You have new recovery codes; the earlier ones no longer work'),
+          answer: { recoveryCodes: recovery.codes },
+        };
       });
     },
 
@@ -97,7 +102,7 @@ export function codeHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Handled
         await setPasswordHash(transaction, userId, '', new Date().toISOString());
         await setTwoSteps(transaction, userId, true);
         await forgetOneTimeLinks(transaction, userId);
-        return { said: 'Your account no longer has a password', answer: {} };
+        return { tell: (...to) => queueAccountNotice(...to, 'Your account no longer has a password'), answer: {} };
       }),
   };
 }

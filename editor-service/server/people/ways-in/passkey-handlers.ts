@@ -32,8 +32,8 @@ export function passkeyHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Hand
       const begin = await transact(db, async (transaction) => {
         await addPasskey(transaction, made);
         await recovery?.store(transaction);
-        const subject = `A passkey was added to your account: ${made.name}`;
-        await queueAccountNotice(transaction, user, subject, made.createdAt);
+        const { name, createdAt } = made;
+        await queueAccountNotice(transaction, user, createdAt, 'A passkey was added to your account: {name}', { name });
         return enter?.(transaction, 'passkey');
       });
       wakeMails();
@@ -48,7 +48,11 @@ export function passkeyHandlers(needs: WaysInNeeds): Pick<Handlers, `user/${Hand
       change(context, async (transaction, userId) => {
         const passkey = await removePasskey(transaction, userId, _id);
         await keepAWayIn(transaction, userId, logIn);
-        return { said: `A passkey was removed from your account: ${passkey.name}`, answer: passkey };
+        const { name } = passkey;
+        return {
+          tell: (...to) => queueAccountNotice(...to, 'A passkey was removed from your account: {name}', { name }),
+          answer: passkey,
+        };
       }),
   };
 }

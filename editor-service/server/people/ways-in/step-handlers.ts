@@ -103,6 +103,8 @@ const NOT_LET_IN = 'This passkey was not accepted, please try again or log in an
 
 async function noticeRecovery(db: Db, { user }: Account): Promise<void> {
   const { recoveryCodes } = await waysInOf(db, user._id);
-  const subject = `One of your recovery codes was used to log in; ${recoveryCodes} are left`;
-  await queueAccountNotice(db, user, subject, new Date().toISOString());
+  const at = new Date().toISOString();
+  await queueAccountNotice(db, user, at, 'One of your recovery codes was used to log in; {left} are left', {
+    left: recoveryCodes,
+  });
 }

@@ -6,8 +6,8 @@ import { setTwoSteps } from '#content-store/drafts/people/second-factors.ts';
 import { setPasswordHash } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Proof } from '#content-store/model/people/proof.ts';
+import type { User } from '#content-store/model/people/user.ts';
 import type { CallContext, LoggedInContext } from '../../http/call-context.ts';
-import { queueAccountNotice } from '../password-mail.ts';
 import { type PostedLink, requireLink, requireOwner } from '../set-password.ts';
 import { requireUser } from '../tokens-and-roles.ts';
 import type { WaysInNeeds } from './step-handlers.ts';
@@ -46,17 +46,20 @@ export const createWho =
     };
   };
 
-/** Changes a person's ways in, and tells them by mail what was done. */
+/** Tells a person by mail what was done. */
+type Tell = (...to: [db: Db, user: User, at: string]) => Promise<void>;
+
+/** Changes a person's ways in, and tells them. */
 export const createChange =
   ({ db, wakeMails }: Pick<WaysInNeeds, 'db' | 'wakeMails'>) =>
   async <Answer>(
     { caller: { userId } }: LoggedInContext,
-    work: (db: Db, userId: string) => Promise<{ said: string; answer: Answer }>,
+    work: (db: Db, userId: string) => Promise<{ tell: Tell; answer: Answer }>,
   ): Promise<Answer> => {
     const answer = await transact(db, async (transaction) => {
       const done = await work(transaction, userId);
       const user = await requireUser(transaction, userId);
-      await queueAccountNotice(transaction, user, done.said, new Date().toISOString());
+      await done.tell(transaction, user, new Date().toISOString());
       return done.answer;
     });
     wakeMails();

@@ -17,8 +17,10 @@ import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import type { Release } from '#content-store/model/entities/release.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { decodedPath } from '#content-store/model/values/address-encoding.ts';
-import { longDay } from '#content-store/model/values/date-time.ts';
+import { directionOf } from '#content-store/model/values/direction.ts';
+import { languageAt } from '#content-store/model/values/site-language.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import type { SharedPreview } from '../../../contract/preview.ts';
 import { siteUrlOf } from '../../content/domain-for.ts';
 import { type Authenticate, type HandlersOf, stampOf } from '../../http/call-context.ts';
@@ -26,6 +28,7 @@ import { cookieOf } from '../../http/cookies.ts';
 import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import { createLinkTokens } from '../../runtime/signer.ts';
+import { wordsIn } from '../../runtime/words.ts';
 import { canvasPolicy } from '../pages-from-sources.ts';
 import { contentAfterRelease } from '../release-preview.ts';
 import type { Previews } from '../start-previews.ts';
@@ -126,7 +129,7 @@ export function previewRoutes({ db, previews, previewOf, authenticate, environme
     response
       .status(status)
       .type('html')
-      .send(withPreviewNote(html, link, await nameOfPerson(db, link.createdBy), release?.name));
+      .send(withPreviewNote(html, path, link, await nameOfPerson(db, link.createdBy), release?.name));
   };
 
   /** `/_preview/<token>`: the page of the link, or the home page of a whole site. */
@@ -139,7 +142,7 @@ export function previewRoutes({ db, previews, previewOf, authenticate, environme
     if (!link || !page) {
       const policy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
       response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
-      return void response.status(404).type('html').send(expiredPage);
+      return void response.status(404).type('html').send(expiredPage());
     }
     const { secure } = request;
     const expires = new Date(link.expiresAt);
@@ -181,11 +184,27 @@ async function pageOf(db: Db, { domainId, pageId }: PreviewLink): Promise<Page |
 const isOpen = (page: Page | undefined): page is Page => page !== undefined && page.viewerRoles.length === 0;
 
 /** A rendered page with a line at its end that says what it is. */
-function withPreviewNote(html: string, { expiresAt }: PreviewLink, by: string, release = 'Draft'): string {
-  const note = `${STYLES}<aside class="shared-preview" aria-label="About this preview">${escapeXml(release)}, shown by ${escapeXml(by)} until <time datetime="${expiresAt}">${longDay(expiresAt)}</time></aside>`;
+function withPreviewNote(
+  html: string,
+  path: string,
+  { domainId, expiresAt }: PreviewLink,
+  by: string,
+  release?: string,
+) {
+  const { t, day, language } = wordsIn(languageAt(siteLanguages, domainId, path.slice(1)).tag);
+  const shown = t('{release}, shown by {by} until {day}', { release: release ?? t('Draft'), by, day: day(expiresAt) });
+  const label = t('About this preview');
+  const note = `${STYLES}<aside class="shared-preview" lang="${language}" dir="${directionOf(language)}" aria-label="${label}">${escapeXml(shown)}</aside>`;
   const end = html.lastIndexOf('</body>');
   return end < 0 ? html + note : html.slice(0, end) + note + html.slice(end);
 }
 
 /** The page at a link that has expired or was withdrawn. */
-const expiredPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This preview is no longer available</title>${STYLES}</head><body class="shared-preview-expired"><main><h1>This preview is no longer available</h1><p>The link has expired, was withdrawn, or its page was deleted. Ask the person who sent it for a new one.</p></main></body></html>`;
+function expiredPage(): string {
+  const { t, language } = wordsIn(siteLanguages[0].tag);
+  const title = t('This preview is no longer available');
+  const why = t(
+    'The link has expired, was withdrawn, or its page was deleted. Ask the person who sent it for a new one.',
+  );
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${STYLES}</head><body class="shared-preview-expired"><main><h1>${title}</h1><p>${why}</p></main></body></html>`;
+}

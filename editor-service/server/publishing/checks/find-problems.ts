@@ -6,7 +6,6 @@ import type { Collection, Page, PageDraft } from '#content-store/model/entities/
 import { endsFirst } from '#content-store/model/entities/page-facts.ts';
 import { SECTION_TYPE, sectionAddress } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { PageContent } from '#content-store/model/published/public-page.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockLabel } from '#site/content/block-name.ts';
 import { allItems } from '#site/content/child-items.ts';
@@ -15,6 +14,7 @@ import { linksWithoutTarget } from '#site/content/links-without-target.ts';
 import { defaultWordsIn, sampleWordsIn } from '#site/content/sample-words.ts';
 import { textPlaces } from '#site/content/text-places.ts';
 import { unfinishedIn } from '#site/content/unfinished.ts';
+import { addressLanguage } from '#site/fields/address-language.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
 import type { Caller } from '../../http/call-context.ts';
 import type { LinkNeeds } from '../../links/links.ts';
@@ -166,11 +166,12 @@ async function sectionProblems(
  * Fields and links that are not finished and blocks that still have the words of their sample, which must not be published;
  * blocks that say what they start with, or nothing.
  */
-function unfinishedProblems(page: PageContent): Problem[] {
+function unfinishedProblems(page: Page): Problem[] {
+  const language = addressLanguage(page.slug, page.domainId);
   const unfinished = [...unfinishedIn(page), ...linksWithoutTarget(page)].map(
     (found) => ({ check: 'unfinished', severity: 'error', ...found }) as const,
   );
-  return [...unfinished, ...allItems(page.contents).flatMap(problemsOf)];
+  return [...unfinished, ...allItems(page.contents).flatMap((item) => problemsOf(item, language))];
 }
 
 /** Texts of a translation that wait for a person. */
@@ -189,14 +190,14 @@ export function translationProblems(page: Page): Problem[] {
 
 const texts = (count: number): string => (count === 1 ? '1 text' : `${count} texts`);
 
-function problemsOf(item: ContentItem): Problem[] {
+function problemsOf(item: ContentItem, language: string): Problem[] {
   const label = blockLabel(item);
   const about = { check: 'unfinished', blockKey: item.key } as const;
   const sample = sampleWordsIn(item);
   if (sample) {
     return [{ ...about, severity: 'error', message: `“${label}” still has sample text: “${sample}”. Write your own.` }];
   }
-  const words = defaultWordsIn(item);
+  const words = defaultWordsIn(item, language);
   if (words) {
     return [{ ...about, severity: 'warning', message: `“${label}” still says “${words}”. Write what it is about.` }];
   }

@@ -28,6 +28,7 @@ import {
 } from './guest-page.ts';
 import { type Guest, pageOf, requireScene, threadsFor } from './guest-scene.ts';
 import { answerOfGuest, type Guests } from './guests.ts';
+import { wordsOfReview } from './tell-reviewers.ts';
 
 const POLICY = [
   "default-src 'none'",
@@ -77,7 +78,7 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     const { token } = request.params;
     const guest = await guestOf(token);
     response.set({ 'Content-Security-Policy': POLICY, ...PRIVATE });
-    if (!guest) return void response.status(404).type('html').send(gonePage);
+    if (!guest) return void response.status(404).type('html').send(gonePage());
     const names = await namesOfPeople(db);
     const place = Math.min(numberIn(request.query.item), guest.review.items.length - 1);
     const comments = { threads: await threadsFor(db, guest, place), names };
@@ -175,10 +176,11 @@ export function guestRoutes({ db, guests, previews, environment }: Needs) {
     const { page } = await requireScene(db, guest, numberIn(place));
     const here = `/_review/${token}?item=${numberIn(place)}&version=${version}`;
     const threads = await threadsFor(db, guest, numberIn(place));
+    const words = wordsOfReview(guest.review);
     const nameOf = (block: string) => commentedPlace(page, block)?.name;
     const linked = withSiteLinks(compared, siteUrl); // before the links of comments, which are not the site's
     const canComment = version !== 'live' && !answerOfGuest(guest);
-    const withComments = canComment ? withCommentLinks(linked, here, threads, nameOf) : linked;
+    const withComments = canComment ? withCommentLinks(linked, { here, threads, nameOf }, words) : linked;
     response.set({ 'Content-Security-Policy': still, ...PRIVATE });
     response.status(status).type('html').send(withComments.replace('<head>', HEAD));
   };

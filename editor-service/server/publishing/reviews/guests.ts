@@ -16,7 +16,6 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import { hasRevisions } from '#content-store/model/entities/publishable.ts';
 import type { ReviewAnswer } from '#content-store/model/entities/review.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { longDay } from '#content-store/model/values/date-time.ts';
 import type { GuessLimits } from '../../people/guess-limit.ts';
 import { addGuestComment, type GuestComment } from '../../review/guest-comments.ts';
 import { createFloodLimit } from '../../runtime/flood-limit.ts';
@@ -27,7 +26,7 @@ import { storeAnswer } from './answer-review.ts';
 import { statesOf } from './asked-of.ts';
 import { type Guest, requireScene } from './guest-scene.ts';
 import { nameOfUser } from './reviewers.ts';
-import { auditReview, mailGuest, reviewTitle } from './tell-reviewers.ts';
+import { auditReview, mailGuest, reviewTitle, wordsOfReview } from './tell-reviewers.ts';
 
 export type GivenAnswer = Pick<ReviewAnswer, 'answer' | 'text'>;
 /** What a guest sends: the answer, or a comment on one of the things. */
@@ -91,13 +90,15 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
     for (const [place, { kind, id: email }] of review.reviewers.entries()) {
       if (kind !== 'guest') continue;
       const title = reviewTitle(review);
+      const { t, day } = wordsOfReview(review);
       const lines = [
-        ...(text ? [{ label: 'Message', value: text }] : []),
-        ...(due ? [{ label: 'By', value: longDay(due) }] : []),
-        { label: 'Look at it and answer', value: '', link: linkOf(review, place) },
-        { label: 'This link is for you', value: `It works until ${longDay(linksEndAt(review))}.` },
+        ...(text ? [{ label: t('Message'), value: text }] : []),
+        ...(due ? [{ label: t('By', { context: 'day' }), value: day(due) }] : []),
+        { label: t('Look at it and answer'), value: '', link: linkOf(review, place) },
+        { label: t('This link is for you'), value: t('It works until {day}.', { day: day(linksEndAt(review)) }) },
       ];
-      const words = { subject: `Please review: ${title}`, heading: `${name} asks you to review “${title}”.`, lines };
+      const heading = t('{name} asks you to review “{title}”.', { name, title });
+      const words = { subject: t('Please review: {title}', { title }), heading, lines };
       await mailGuest(transaction, review, { email, at, ...words });
     }
   };
@@ -116,9 +117,12 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const until = new Date(now().getTime() + CODE_MS).toISOString();
       await updateReview(transaction, withCode(guest, { hash: signed(guest, code), until, tries: 0 }));
-      const subject = `Your code to answer “${reviewTitle(guest.review)}”`;
-      const heading = `${code} is your code to answer “${reviewTitle(guest.review)}”.`; // not in the subject, which lists show
-      const lines = [{ label: 'It works for', value: '10 minutes. If you did not want to answer, ignore this mail.' }];
+      const { t } = wordsOfReview(guest.review);
+      const title = reviewTitle(guest.review);
+      const subject = t('Your code to answer “{title}”', { title });
+      const heading = t('{code} is your code to answer “{title}”.', { code, title }); // not in the subject, which lists show
+      const value = t('10 minutes. If you did not want to answer, ignore this mail.');
+      const lines = [{ label: t('It works for'), value }];
       const mail = { email: guest.reviewer.id, subject, heading, lines, at: now().toISOString() };
       await mailGuest(transaction, guest.review, mail);
     });
@@ -174,15 +178,14 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
       if (place < 0 || !review.items.some(({ _id }) => _id === page._id)) continue;
       const name = await nameOfPerson(transaction, by);
       const title = reviewTitle(review);
+      const { t } = wordsOfReview(review);
       const lines = [
-        { label: 'Answer', value: text },
-        { label: 'See it', value: '', link: linkOf(review, place) },
+        { label: t('Answer'), value: text },
+        { label: t('See it'), value: '', link: linkOf(review, place) },
       ];
-      const words = {
-        subject: `${name} answered you: ${title}`,
-        heading: `${name} answered your comment on “${title}”.`,
-      };
-      await mailGuest(transaction, review, { email, at, lines, ...words });
+      const subject = t('{name} answered you: {title}', { name, title });
+      const heading = t('{name} answered your comment on “{title}”.', { name, title });
+      await mailGuest(transaction, review, { email, at, subject, heading, lines });
       return;
     }
   };

@@ -7,6 +7,9 @@ import type { StoredAnswer, StoredReview } from '#content-store/drafts/publishin
 import { guestAuthor } from '#content-store/model/entities/comment.ts';
 import type { NotificationKind } from '#content-store/model/entities/notification.ts';
 import type { AuditAction } from '#content-store/model/people/audit-entry.ts';
+import { languageAt } from '#content-store/model/values/site-language.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
+import { type SpokenWords, wordsIn } from '../../runtime/words.ts';
 import type { AppliedItem } from '../sets/apply-set.ts';
 import { hasBlocks, type PlannedPage, type PlannedSection } from '../sets/set-plan.ts';
 
@@ -43,9 +46,18 @@ export function tellAnswer(db: Db, review: StoredReview, { answer, text, by, isG
   );
 }
 
+/** What guests read is in the language of the first page that they are asked about. */
+export function wordsOfReview({ items: [first], domainId }: Pick<StoredReview, 'items' | 'domainId'>): SpokenWords {
+  return wordsIn(languageAt(siteLanguages, domainId, first?.slug ?? '').tag);
+}
+
 /** `About us`, `About us and 2 more` */
-export function reviewTitle({ items: [first, ...others] }: Pick<StoredReview, 'items'>): string {
-  return `${first?.title ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+export function reviewTitle(review: Pick<StoredReview, 'items' | 'domainId'>): string {
+  const [first, ...others] = review.items;
+  const title = first?.title ?? '';
+  return others.length === 0
+    ? title
+    : wordsOfReview(review).t('{title} and {count} more', { title, count: others.length });
 }
 
 interface GuestMail {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { speak } from './t.ts';
+import { speak } from './speak.ts';
+import { partsIn } from './t.ts';
 
 const english = speak({ language: 'en', texts: {} });
 const german = speak({
@@ -54,7 +55,7 @@ describe('tn()', () => {
 });
 
 it('tParts() puts elements where the sentence of the language has them', () => {
-  const parts = german.tParts('{who} published {what}', { who: 'Ada', what: 7 });
+  const parts = partsIn(german)('{who} published {what}', { who: 'Ada', what: 7 });
   expect(renderToStaticMarkup(parts)).toBe('Ada hat 7 veröffentlicht');
 });
 

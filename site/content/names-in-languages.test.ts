@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { publishedPageSchema } from '#content-store/model/entities/page.ts';
+import { cardOf } from '#content-store/model/entities/page-card.ts';
+import { cardFacts } from '../cards/card-facts.ts';
+import { siteLanguages } from '../fields/site-languages.ts';
+import { feedText } from './feed.ts';
+import { pageKind } from './page-kind.ts';
+
+vi.mock('#site/fields/own-config.ts', () => ({
+  ownConfig: { languages: { en: {}, de: { path: 'de', names: { News: 'Nachrichten' } } } },
+}));
+vi.mock('#own/other-texts.ts', async () => {
+  const { catalogues } = await import('../words/catalogues.ts');
+  return { otherTexts: { de: { language: 'de', ...catalogues.de } } };
+});
+
+const FEED = { name: 'news', title: 'News', include: ['Content type:News'] };
+const page = { _id: 'p', domainId: 'main', slug: 'de/regen', tags: ['Content type:News', 'Topic:Rain'] };
+
+test('feeds and tags are called what their language calls them', () => {
+  const site = { name: 'Common Ground', description: '', siteUrl: 'https://example.org' };
+  const text = feedText(FEED, [publishedPageSchema.parse(page)], site, siteLanguages[1]);
+  expect(text).toContain('<title>Nachrichten · Common Ground</title>');
+  expect(text).toContain('<category>Nachrichten</category>');
+  expect(text).toContain('<category>Rain</category>');
+  const card = cardOf(publishedPageSchema.parse(page));
+  const labelIn = (language: string) => cardFacts(card, { media: {}, imageBaseUrl: '' }, language).label?.text;
+  expect([labelIn('de'), labelIn('en')]).toEqual(['Nachrichten', 'News']);
+  const kindAt = (slug: string) => pageKind({ ...page, slug, template: 'generic' });
+  expect([kindAt('de/regen'), kindAt('rain')]).toEqual(['Nachrichten', 'News']);
+});

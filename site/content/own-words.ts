@@ -1,0 +1,34 @@
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { valueAt } from '../fields/change-at.ts';
+import { mapFields } from '../fields/map-fields.ts';
+import { textsIn } from '../texts/texts-in.ts';
+import * as english from '../words/english.ts';
+import { eachText } from './each-text.ts';
+import { blockOf } from './item-schema.ts';
+
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/** What blocks say until an editor does, by the English words of their definitions; only what is said otherwise. */
+function wordsIn(language: string): ReadonlyMap<string, string> {
+  const own = textsIn(language).content;
+  const words = Object.entries(english.content).map(([name, word]) => [word, own[name as keyof typeof own]] as const);
+  const map = known.get(language) ?? new Map(words.filter(([word, said]) => word !== said));
+  known.set(language, map);
+  return map;
+}
+
+const PLACE = { blockKey: null, block: '', field: '' };
+
+/** A parsed block with what its definition filled in said in the language of its page; what it was `given` stays. */
+export function inOwnWords<Item extends ContentItem>(item: Item, language: string, given: object = {}): Item {
+  const words = wordsIn(language);
+  const fields = words.size > 0 && blockOf(item.componentType)?.definition.fields;
+  if (!fields) return item;
+  const visit = eachText((text, _kind, _place, path) =>
+    valueAt(given, path) === text ? text : (words.get(text) ?? text),
+  );
+  return mapFields(item, fields, (field, value, path) => visit(field, value, PLACE, path));
+}
+
+/** What one of the product's own words is in a language of the site. */
+export const ownWord = (word: string, language: string): string => wordsIn(language).get(word) ?? word;
