@@ -5,7 +5,10 @@ import { SITE } from '#build/compile/site-part.ts';
 import { isCompiled } from '#build/compile/stamp.ts';
 import { siteFolder } from '#build/site-folder/site-folder.mjs';
 import { EDITOR } from './cli/editor-program.ts';
+import { SERVICE } from './cli/service-program.ts';
 import type { Compiling } from './server/start.ts';
+
+const COMPILE = new URL('./cli/compile.ts', import.meta.url);
 
 /**
  * Compiles what has changed since the last start; undefined when nothing has. Call it before any module of the site folder is
@@ -18,5 +21,13 @@ export function compileMeanwhile(): Compiling | undefined {
   if (!ensureRegistry()) process.exit(1);
   const site = compileApart(new URL('../build/cli/compile.ts', import.meta.url), [SITE]);
   site.catch(() => {}); // who needs the site reports it
-  return { site, editor: () => compileApart(new URL('./cli/compile.ts', import.meta.url), parts) };
+  return { site, editor: () => compileApart(COMPILE, parts) };
+}
+
+/** How long the first pictures and visitors have the machine for themselves. */
+const CALM_MS = 30_000;
+
+/** Makes the next start a fast one, without a word: this one has loaded the sources. */
+export function compileService(): void {
+  setTimeout(() => compileApart(COMPILE, [SERVICE], 'ignore').catch(() => {}), CALM_MS).unref();
 }

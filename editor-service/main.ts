@@ -1,6 +1,5 @@
-import '#build/require-node.mjs';
-import { compileMeanwhile } from './compile-meanwhile.ts';
+import { compileMeanwhile, compileService } from './compile-meanwhile.ts';
 import { runService } from './run-service.ts';
 
 // The program of `npm start`, which has it compile what has changed; a service manager's has compiled before.
-runService({ compile: process.argv.includes('--compile') ? compileMeanwhile : undefined });
+runService(process.argv.includes('--compile') ? { compile: compileMeanwhile, afterStart: compileService } : {});

@@ -8,6 +8,7 @@ import { createTerminal } from './terminal/terminal.ts';
 interface ServiceOptions extends Pick<StartOptions, 'openDevSite'> {
   /** Begins to compile what has changed; undefined when nothing has. */
   compile?: (() => Compiling | undefined) | undefined;
+  afterStart?: (() => void) | undefined;
 }
 
 /** Serves until SIGTERM, SIGINT or the end of its npm, then shuts down cleanly. */
@@ -20,6 +21,7 @@ export function runService(options: ServiceOptions): void {
   });
   serve(options).then((started) => {
     service = started;
+    options.afterStart?.();
   }, fail);
 }
 

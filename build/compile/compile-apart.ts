@@ -11,10 +11,14 @@ const HEAP = '--max-semi-space-size=8';
  * Runs a compile command in a separate process, unless its parts are up to date: this process can continue other work
  * and keeps its environment. Rejects when the sources cannot be compiled; the compiler has printed the reason.
  */
-export async function compileApart(command: URL, parts: readonly StampedPart[]): Promise<void> {
+export async function compileApart(
+  command: URL,
+  parts: readonly StampedPart[],
+  stdio: 'inherit' | 'ignore' = 'inherit',
+): Promise<void> {
   const folder = siteFolder();
   if (parts.every((part) => isCompiled(folder, part))) return;
-  const child = spawn(process.execPath, [HEAP, fileURLToPath(command)], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [HEAP, fileURLToPath(command)], { stdio });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The site could not be compiled');
 }

@@ -6,7 +6,7 @@ import { filesBelow } from '../output/files-below.ts';
 import { IS_PACKAGE, type SiteFolder } from '../site-folder/site-folder.mjs';
 import { SiteFolderError } from '../site-folder/site-folder-error.ts';
 import { sourceError } from './source-error.ts';
-import { isCompiled, noteFile, type StampedPart, sourceStamp } from './stamp.ts';
+import { type CompileNote, isCompiled, noteFile, type StampedPart, sourceStamp, sourceTimes } from './stamp.ts';
 
 /** A part that can be compiled into a folder. The compiler is loaded only when it is needed. */
 export interface CompiledPart extends StampedPart {
@@ -59,7 +59,7 @@ function unwritable(error: NodeJS.ErrnoException, { siteDir, compiledDir }: Site
 /** Compiles beside the present output and replaces that when complete. */
 async function compilePart(folder: SiteFolder, part: CompiledPart): Promise<void> {
   console.info(`Compiling the ${part.name} ...`);
-  const stamp = sourceStamp(folder, part);
+  const sources = { stamp: sourceStamp(folder, part), times: sourceTimes(folder, part) };
   const next = join(folder.compiledDir, 'next');
   await rm(next, { recursive: true, force: true });
   await mkdir(next, { recursive: true });
@@ -68,7 +68,7 @@ async function compilePart(folder: SiteFolder, part: CompiledPart): Promise<void
   await rm(noteFile(folder, part), { force: true });
   await swapIn(join(next, part.name), join(folder.compiledDir, part.name));
   await rm(next, { recursive: true });
-  await writeFile(noteFile(folder, part), `${JSON.stringify({ stamp, compileId })}\n`);
+  await writeFile(noteFile(folder, part), `${JSON.stringify({ ...sources, compileId } satisfies CompileNote)}\n`);
 }
 
 async function swapIn(next: string, present: string): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isCompiled, noteFile, type StampedPart, sourceStamp } from './stamp.ts';
+import { isCompiled, noteFile, type StampedPart, sourceStamp, sourceTimes } from './stamp.ts';
 
 const SITE = { name: 'site', sources: ['site', 'package.json'] };
 const EDITOR = { name: 'editor', sources: [...SITE.sources, 'editor'] };
@@ -63,6 +63,22 @@ describe('isCompiled()', () => {
       expect(isCompiled(folder(), SITE)).toBe(false);
     },
   );
+
+  it('reads nothing while sizes and times of all sources are those of the compile', async () => {
+    const times = sourceTimes(folder(), SITE);
+    await writeFile(noteFile(folder(), SITE), JSON.stringify({ stamp: 'of sources that were not read', times }));
+    expect(isCompiled(folder(), SITE)).toBe(true);
+    await writeFile(join(root, 'site/View.tsx'), 'two'); // of the same size
+    expect(isCompiled(folder(), SITE)).toBe(false);
+  });
+
+  it('does not depend on the site folder for a part that is the product’s alone', async () => {
+    const own = { ...SITE, isOfProduct: true as const };
+    await note(own);
+    await mkdir(join(root, 'elsewhere'));
+    await writeFile(join(root, 'elsewhere/theme.css'), ':root {}');
+    expect(isCompiled(folder(), own)).toBe(true);
+  });
 
   it('is true for a site folder that was moved', async () => {
     await mkdir(join(root, 'elsewhere'));

@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { IS_PACKAGE, type SiteFolder } from '../site-folder/site-folder.mjs';
@@ -8,6 +8,8 @@ export interface StampedPart {
   name: string;
   /** The files and folders of the product that its output depends on. */
   sources: readonly string[];
+  /** Nothing of a site folder is in its output. */
+  isOfProduct?: true;
 }
 
 const NOT_COMPILED = /\.test\.tsx?$|\.md$|(?:^|\/)testing\//;
@@ -32,31 +34,52 @@ export const isSourceOf = ({ sources }: StampedPart, path: string): boolean =>
   sources.some((source) => path === source || path.startsWith(`${source}/`));
 
 /** A hash over the names and bytes of every source of a part, independent of where they are. */
-export function sourceStamp({ root, siteDir }: Pick<SiteFolder, 'root' | 'siteDir'>, part: StampedPart): string {
+export function sourceStamp(folder: Folders, part: StampedPart): string {
   const hash = createHash('sha256');
-  // Nothing in an installed package changes: its version stands for its files.
-  const sources = IS_PACKAGE ? ['package.json'] : part.sources;
-  for (const path of sources.flatMap((source) => sourcesBelow(root, source))) {
-    if (isSourceOf(part, path)) add(hash, path, join(root, path));
-  }
-  for (const path of sourcesBelow(siteDir)) {
-    if (READ_OF_SITE.test(path) && !NOT_COMPILED.test(path)) add(hash, `own/${path}`, join(siteDir, path));
+  for (const [name, file] of sourcesOf(folder, part)) hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/** A hash over the sizes and times of the sources: where it is the same, nothing needs to be read. */
+export function sourceTimes(folder: Folders, part: StampedPart): string {
+  const hash = createHash('sha256');
+  for (const [name, file] of sourcesOf(folder, part)) {
+    const { size, mtimeMs, ctimeMs } = statSync(file);
+    hash.update(`${name}\0${size} ${mtimeMs} ${ctimeMs}\0`);
   }
   return hash.digest('hex');
+}
+
+type Folders = Pick<SiteFolder, 'root' | 'siteDir'>;
+
+/** The names of all sources of a part, with their files. */
+function sourcesOf({ root, siteDir }: Folders, part: StampedPart): [name: string, file: string][] {
+  // Nothing in an installed package changes: its version stands for its files.
+  const sources = IS_PACKAGE ? ['package.json'] : part.sources;
+  const ofProduct = sources.flatMap((source) => sourcesBelow(root, source)).filter((path) => isSourceOf(part, path));
+  const ofSite = part.isOfProduct ? [] : sourcesBelow(siteDir);
+  const read = ofSite.filter((path) => READ_OF_SITE.test(path) && !NOT_COMPILED.test(path));
+  return [
+    ...ofProduct.map((path): [string, string] => [path, join(root, path)]),
+    ...read.map((path): [string, string] => [`own/${path}`, join(siteDir, path)]),
+  ];
+}
+
+/** What is noted of a finished compile. */
+export interface CompileNote {
+  stamp: string;
+  times?: string;
+  compileId?: string;
 }
 
 /** True when the part in the site folder's compiled output was compiled from exactly its present sources. */
 export function isCompiled(folder: SiteFolder, part: StampedPart): boolean {
   try {
-    const note = JSON.parse(readFileSync(noteFile(folder, part), 'utf8')) as { stamp: string };
-    return note.stamp === sourceStamp(folder, part);
+    const note = JSON.parse(readFileSync(noteFile(folder, part), 'utf8')) as CompileNote;
+    return note.times === sourceTimes(folder, part) || note.stamp === sourceStamp(folder, part);
   } catch {
     return false; // Nothing compiled yet, or a compile that did not finish.
   }
-}
-
-function add(hash: Hash, name: string, file: string): void {
-  hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
 }
 
 /** The paths of the sources below a folder, of a site folder or the product, sorted. */

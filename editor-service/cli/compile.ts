@@ -1,13 +1,15 @@
 import '#build/require-node.mjs';
 import { EDITOR } from './editor-program.ts';
+import { SERVICE } from './service-program.ts';
 
 const { clientPart } = await import('#build/compile/client-part.ts');
 const { runCompile } = await import('#build/compile/compile.ts');
+const { serverPart } = await import('#build/compile/server-part.ts');
 const { SITE } = await import('#build/compile/site-part.ts');
 const { siteFolder } = await import('#build/site-folder/site-folder.mjs');
 
 const folder = siteFolder();
-await runCompile(folder, [SITE, clientPart(EDITOR)]);
+await runCompile(folder, [SITE, clientPart(EDITOR), serverPart(SERVICE)]);
 if (process.argv.includes('--for-image') && !process.exitCode) {
   const { removeCompiler } = await import('#build/compile/remove-compiler.ts');
   removeCompiler(folder);

@@ -4,6 +4,7 @@ import { clientPart } from '#build/compile/client-part.ts';
 import { SITE } from '#build/compile/site-part.ts';
 import { isSourceOf, type StampedPart } from '#build/compile/stamp.ts';
 import { EDITOR } from '#editor-service/cli/editor-program.ts';
+import { SERVICE } from '#editor-service/cli/service-program.ts';
 import { importsOf, sourceFiles } from './source-files.ts';
 
 const isEntryOfSite = (path: string) =>
@@ -41,6 +42,13 @@ it('the site is recompiled after a change of any file that its pages reach', () 
 it('the editor is recompiled after a change of any file that shell or canvas reach', () => {
   expect(editorFiles.size).toBeGreaterThan(siteFiles.size);
   expect(notCovered(clientPart(EDITOR), editorFiles)).toEqual([]);
+});
+
+it('the service is recompiled after a change of any file that it or its threads reach', () => {
+  const serviceFiles = reachableFrom(Object.values(SERVICE.entries));
+  expect(serviceFiles).toContain('editor-service/server/http/call-context.ts');
+  const compiledFor = (path: string) => path.startsWith('site/own/');
+  expect(notCovered(SERVICE, serviceFiles).filter((path) => !compiledFor(path))).toEqual([]);
 });
 
 it('a folder missing from the stamp is found', () => {
