@@ -82,7 +82,8 @@ describe('initialContents()', () => {
 
 describe('defaultWordsIn()', () => {
   it('knows what a block starts with in the language of its page', () => {
-    const item = { componentType: 'Headline', key: 'a', title: 'Zwischentitel' } as ContentItem;
+    const item = blockOf('Headline')?.schema.parse({ componentType: 'Headline', key: 'a', title: 'Zwischentitel' });
+    if (!item) throw new Error('There is no Headline');
     expect([defaultWordsIn(item, 'de'), defaultWordsIn(item, 'en')]).toEqual(['Zwischentitel', null]);
   });
 });

@@ -25,4 +25,5 @@ const textsIn = (language: string): EditorCatalogue['texts'] =>
   JSON.parse(readFileSync(new URL(`../../editor/words/${language}.json`, import.meta.url), 'utf8'));
 
 /** The words for a person with an account. */
-export const wordsOfPerson = async (db: Db, userId: string): Promise<SpokenWords> => wordsIn(await languageOf(db, userId));
+export const wordsOfPerson = async (db: Db, userId: string): Promise<SpokenWords> =>
+  wordsIn(await languageOf(db, userId));

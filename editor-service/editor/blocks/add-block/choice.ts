@@ -41,7 +41,7 @@ export function blockChoices(definitions: readonly BlockDefinition[], slot: Acce
       label: definition.label,
       detail: definition.description,
       words: [...(definition.keywords ?? []), englishOf(definition.label), definition.componentType].join(' '),
-      make: (documents) => [freshBlock(definition, {}, documents?.page)],
+      make: (documents: Documents | null) => [freshBlock(definition, {}, documents?.page)],
       order: names.indexOf(definition.group ?? 'other'),
     }))
     .toSorted((one, other) => one.order - other.order || one.label.localeCompare(other.label, editorLanguage));

@@ -46,7 +46,10 @@ export function LanguagesTab() {
             <>
               <DataTable
                 label={t('Versions of this page')}
-                columns={[...COLUMNS, actionsColumn((row) => <OpenVersion {...row} isNew={row._id === created} />)]}
+                columns={[
+                  ...COLUMNS,
+                  actionsColumn<TranslationState>((row) => <OpenVersion {...row} isNew={row._id === created} />),
+                ]}
                 rows={rows.filter(({ state }) => state !== 'missing')}
                 rowId={({ language }) => language}
                 empty={t('This page has no versions.')}

@@ -123,7 +123,8 @@ async function knowledge(needs: Needs, domainId: string, subjects: readonly Subj
     imageIds.size > 0 ? libraryItems(db, [...imageIds]) : [],
   ]);
   const described = new Set(items.flatMap((item) => ('alt' in item && item.alt.trim() !== '' ? [item._id] : [])));
-  return { links: { addressOf, targetOf, hasAnchor: () => true }, described };
+  // Logo and breadcrumb, which a language's home page may be missing for, are in no document.
+  return { links: { addressOf, targetOf, homeOf: () => undefined, hasAnchor: () => true }, described };
 }
 
 type Fault = Pick<ReportLine, 'check' | 'blockKey' | 'message'>;

@@ -28,7 +28,7 @@ import { type Guest, requireScene } from './guest-scene.ts';
 import { nameOfUser } from './reviewers.ts';
 import { auditReview, mailGuest, reviewTitle, wordsOfReview } from './tell-reviewers.ts';
 
-export type GivenAnswer = Pick<ReviewAnswer, 'answer' | 'text'>;
+type GivenAnswer = Pick<ReviewAnswer, 'answer' | 'text'>;
 /** What a guest sends: the answer, or a comment on one of the things. */
 export type Given = GivenAnswer | (GuestComment & { answer: 'comment' });
 
