@@ -40,7 +40,10 @@ const ALONE = [
 ];
 
 /** The same for components. */
-const COMPONENTS_ALONE = ['editor-service/editor/pages/translate/*.test.tsx'];
+const COMPONENTS_ALONE = [
+  'editor-service/editor/pages/translate/*.test.tsx',
+  'editor-service/editor/site/site-settings.test.tsx',
+];
 
 const IN_A_DOM = {
   environment: './editor-service/editor/testing/one-dom.ts',

@@ -10,11 +10,12 @@ export interface ServerProgram extends StampedPart {
   entries: Readonly<Record<string, string>>;
 }
 
-/** Packages with programs, native code or files of their own, and those of which a site folder's modules need the same copy. */
+/** Those that a site folder's modules need the same copy of, those with native code or files of their own, compilers, and optional ones. */
 const OUTSIDE = [
   /^(?:react|react-dom|zod)(?:\/|$)/,
   /^(?:better-sqlite3|bcrypt|sharp|libheif-js|pg|pino|pino-pretty)(?:\/|$)/,
-  /^(?:astro|vite|rolldown|typescript|jsdom|linkedom)(?:\/|$)/,
+  /^(?:astro|vite|rolldown|typescript)(?:\/|$)/,
+  /^(?:@aws-sdk\/client-s3|openid-client)(?:\/|$)/,
   /^#own\//,
 ];
 

@@ -7,7 +7,7 @@ import { isOfSiteFolder, PRODUCT, siteFolder } from './site-folder.mjs';
 
 const folder = siteFolder();
 const product = pathToFileURL(`${PRODUCT}/package.json`).href;
-/** The compiled service: see `../compile/server-part.ts`. */
+/** The compiled service: see `server-part.ts`. */
 const service = pathToFileURL(`${folder.compiledDir}/service/`).href;
 /** Marks the modules of the site folder that it loads: they get the product's modules from it, of which there must be one copy. */
 const OF_SERVICE = '?service';

@@ -10,7 +10,7 @@ export const SERVICE: ServerProgram = {
   isOfProduct: true,
   sources: [
     ...['build', 'content-store', 'site', 'package.json', 'package-lock.json'],
-    ...['cli', 'contract', 'server', 'terminal'].map((folder) => `editor-service/${folder}`),
+    ...['cli', 'contract', 'editor/words', 'server', 'terminal'].map((folder) => `editor-service/${folder}`),
     ...['compile-meanwhile', 'main', 'run-service', 'stop-signals'].map((name) => `editor-service/${name}${ENDING}`),
   ],
   entries: {

@@ -3,7 +3,7 @@ import { EMPLOYMENT_TYPES, endsFirst, eventParts, jobParts } from '#content-stor
 import { academyParts, factParts, seoParts, social } from '#content-store/model/entities/page-settings.ts';
 import type { Field } from '#content-store/model/fields/field.ts';
 import { fieldsOf } from '#content-store/model/fields/part.ts';
-import { textsIn } from '../texts/texts-in.ts';
+import { employment } from '#own/texts.ts';
 
 /** The fields of a page that search engines read. */
 export const seoFields = fieldsOf(seoParts);
@@ -31,10 +31,7 @@ const employmentType: Field = {
   kind: 'select',
   path: 'job.employmentType',
   label: 'Employment',
-  options: [
-    { value: '', label: 'Not set' },
-    ...EMPLOYMENT_TYPES.map((value) => ({ value, label: textsIn().employment[value] })),
-  ],
+  options: [{ value: '', label: 'Not set' }, ...EMPLOYMENT_TYPES.map((value) => ({ value, label: employment[value] }))],
 };
 
 export const jobFields = [

@@ -11,6 +11,12 @@ import { withNotes } from './with-notes.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HOOK = new URL('./note-entries.ts', import.meta.url).href;
 
+/** Compiled, the service is a few files. */
+const FROM_SOURCES = [
+  ...['--import', new URL('../../build/require-node.mjs', import.meta.url).href, '--expose-gc'],
+  'editor-service/main.ts',
+];
+
 /** The files that the page “How it works” names, in its order. */
 async function walk(): Promise<string[]> {
   const text = await readFile(join(ROOT, 'site/docs/pages/start/how-it-works.md'), 'utf8');
@@ -37,7 +43,7 @@ it('a save and a publish enter the files that “How it works” names, in that 
   await writeFile(noted, JSON.stringify(Object.fromEntries(texts)));
   const NODE_OPTIONS = `--import ${HOOK}`;
   const env = { DEMO: '0', NODE_OPTIONS, NOTED: noted, NOTES: notes };
-  const product = await startProduct({ folder, env });
+  const product = await startProduct({ folder, env, program: FROM_SOURCES });
   onTestFinished(() => discard(product));
   await createUser(folder, 'ada', 'admin');
   const client = await logIn(product.editorUrl, 'ada');

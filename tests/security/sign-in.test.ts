@@ -162,19 +162,6 @@ describe('signing in', () => {
     expect(cookie).not.toContain('chosen');
   });
 
-  it('ends the session that the browser had', async () => {
-    await newcomer('again');
-    const tokenOf = async (cookie: string) =>
-      (await client(service.editorUrl, cookie).call('user/login', { username: 'again', password: PASSWORD })).body
-        .token;
-    const userOf = async (token: string) =>
-      (await client(service.editorUrl, `authToken=${token}`).call('user/me', {})).body.user?.username;
-    const before = await tokenOf('');
-    const elsewhere = await tokenOf('');
-    const after = await tokenOf(`authToken=${before}`);
-    expect([await userOf(before), await userOf(after), await userOf(elsewhere)]).toEqual([undefined, 'again', 'again']);
-  });
-
   it.each(['user/login', 'user/logout', 'user/forgotPassword', 'user/setPassword', 'user/me'])(
     'rejects %s from other sites',
     async (path) => {

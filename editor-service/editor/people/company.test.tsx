@@ -20,6 +20,7 @@ const logIn = (answers: Answers) =>
   openDialog({ kind: 'login' }, { answers, state: { session: { kind: 'loggedOut' as const } } });
 
 test('the log-in leads to a company, and says why that did not work', async () => {
+  history.replaceState(null, '', '/');
   const problem = 'You are not known here.';
   const { user, service } = await logIn({ 'user/loadStep': { ...STEP, problem }, ...UNREACHABLE });
   const button = await screen.findByRole('button', { name: 'Log in with Example Ltd' });

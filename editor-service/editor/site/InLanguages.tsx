@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { languageAt } from '#content-store/model/values/site-language.ts';
+import { languageAt, languageName } from '#content-store/model/values/site-language.ts';
 import { placeIn } from '#site/fields/in-language.ts';
 import { siteLanguages } from '#site/fields/site-languages.ts';
-import { nameOfLanguage } from '../pages/commands.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
-import { t } from '../words/t.ts';
+import { editorLanguage, t } from '../words/t.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Settings.module.css';
 
@@ -21,9 +20,14 @@ export function InLanguages({ children }: { children: (place: string) => ReactNo
       <div className={styles.language}>
         <SelectField
           label={t('Language')}
-          help={t('Until a language has its own, it has those of {language}.', { language: nameOfLanguage(first.tag) })}
+          help={t('Until a language has its own, it has those of {language}.', {
+            language: languageName(first.tag, editorLanguage),
+          })}
           value={place}
-          options={[first, ...others].map((one) => ({ value: placeIn(one), label: nameOfLanguage(one.tag) }))}
+          options={[first, ...others].map((one) => ({
+            value: placeIn(one),
+            label: languageName(one.tag, editorLanguage),
+          }))}
           onChange={(next) => {
             setPlace(next);
             setOpened([...new Set([...opened, next])]);

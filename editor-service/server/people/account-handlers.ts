@@ -15,7 +15,7 @@ import { checkPayload } from '../http/payload.ts';
 import type { CompanySessions } from './company/company-sessions.ts';
 import { ownAccountWith } from './confirm.ts';
 import { accountKey, limitOf } from './guess-limit.ts';
-import { logInByPassword } from './log-in.ts';
+import { logInByPassword } from './log-in-by-password.ts';
 import { queueAccountNotice, queuePasswordMail } from './password-mail.ts';
 import { type PasswordNeeds, setPassword } from './set-password.ts';
 import { requireUser } from './tokens-and-roles.ts';

@@ -1,22 +1,20 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { transact } from '#content-store/drafts/database/transact.ts';
 import { findChallenge, insertChallenge, takeChallenge } from '#content-store/drafts/people/challenges.ts';
 import { insertCompanySession } from '#content-store/drafts/people/companies.ts';
-import { type Account, accountById, accountByLogin } from '#content-store/drafts/people/find-user.ts';
+import { type Account, accountById } from '#content-store/drafts/people/find-user.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { type WaysIn, waysInOf } from '#content-store/drafts/people/second-factors.ts';
-import { endSession, hasSessionLike } from '#content-store/drafts/people/sessions.ts';
+import { hasSessionLike } from '#content-store/drafts/people/sessions.ts';
 import { noteFirstLogin } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { areTwoFactors, type Proof } from '#content-store/model/people/proof.ts';
 import type { User } from '#content-store/model/people/user.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
-import type { Audit, CallContext, Handler } from '../http/call-context.ts';
+import type { Audit, CallContext } from '../http/call-context.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { Companies } from './company/company.ts';
 import { queueAccountNotice } from './password-mail.ts';
 import type { Sessions } from './sessions.ts';
-import type { PasswordNeeds } from './set-password.ts';
 
 /** How long a person may look for their telephone. */
 const STEP_MS = 10 * 60_000;
@@ -144,7 +142,6 @@ export function createLogIn({ db, audit, sessions, wakeMails, secondFactorRoles,
       const sessionId = await sessions.start(handle, user._id, context, proofs);
       const asked = { userId: user._id, askedAt: at, unansweredSince: '' };
       if (grant) await insertCompanySession(handle, sessionId, { ...grant, ...asked });
-      if (context.caller?.sessionId) await endSession(handle, context.caller.sessionId);
       return async () => {
         if (context.step.token) context.step.end();
         const token = sessions.hand(context, { userId: user._id, sessionId });
@@ -163,32 +160,3 @@ const noticeNewDevice = (db: Db, user: User, at: string, { device: { name }, add
   name
     ? queueAccountNotice(db, user, at, 'You logged in on a new device: {name}, from {address}', { name, address })
     : queueAccountNotice(db, user, at, 'You logged in on a new device, from {address}', { address });
-
-/** Logs in by username or e-mail and password; every refusal has the same message and takes the same time. */
-export function logInByPassword(needs: PasswordNeeds): Handler<'user/login'> {
-  const { db, audit, guesses, passwords, sessions, logIn } = needs;
-  return async ({ username, password }, context) => {
-    const account = await accountByLogin(db, username);
-    const knownDevice = account && sessions.knownDevice(context, account.user._id);
-    const limit = guesses(context.address, account?.user._id ?? username, knownDevice);
-    await limit.requireAllowed();
-    // A login of an unknown user takes as long as that of a known one.
-    const mayEnter = account && !account.user.disabled && !(await logIn.mustBeAsked(db, account));
-    const hash = mayEnter ? account.passwordHash : null;
-    const isRight = await passwords.matches(password, hash);
-    const refuse = async (): Promise<never> => {
-      await limit.wrong();
-      await audit(context, 'login refused', { subject: account?.user.username });
-      throw new AppError('unauthorised', 'Invalid username or password');
-    };
-    if (!isRight || !account) return refuse();
-    await limit.right();
-    // The password may have been replaced, or the account closed, while the password was compared.
-    const enter = await transact(db, async (transaction) => {
-      const stored = await accountById(transaction, account.user._id);
-      if (!stored || stored.user.disabled || stored.passwordHash !== account.passwordHash) return undefined;
-      return logIn.enter(transaction, context, { account: stored, proofs: ['password'] });
-    });
-    return enter ? enter() : refuse();
-  };
-}

@@ -1,9 +1,9 @@
 import { HUB_PAGE_SIZE, hubFilterOf } from '#content-store/model/hub/hub.ts';
 import type { Sort, TagFilter } from '#content-store/model/values/tag-filter.ts';
+import { hub as words } from '#own/texts.ts';
 import { withSpare } from '../../cards/other-pages.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import { select, tagCategories, tagFilter, text, toggle } from '../../fields/fields.ts';
-import { textsIn } from '../../texts/texts-in.ts';
 import { sortOptions } from './hub-address.ts';
 
 /** The related pages: in the order of the hub, as many as a page of its results. */
@@ -24,7 +24,7 @@ export const hub = defineBlock({
       help: 'The hub shows all matching pages, nine at a time',
       isOrderedByBlock: true,
     }),
-    sortBy: select('Sort by', sortOptions(textsIn().hub)),
+    sortBy: select('Sort by', sortOptions(words)),
     sideFiltersToShow: tagCategories('Tag categories to filter by', {
       help: 'If none is ticked, visitors can filter by all',
     }),
