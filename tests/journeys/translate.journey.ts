@@ -192,7 +192,7 @@ test('the same with the keyboard only', LONG_ONLY, async ({ page, world }) => {
   await expect(page.getByText(/\d open texts?/)).toBeHidden();
   await publish();
   await expect.poll(states).toEqual(['en live 0', 'de live 0', 'ar draft 14']);
-  expect(presses).toBe(19);
+  expect(presses).toBe(20);
 
   await change();
   presses = 0;
