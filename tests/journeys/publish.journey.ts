@@ -55,7 +55,7 @@ test('what is about to be pressed stays in place while the rest of the dialog ar
   const contents = [{ componentType: 'Headline', key: 'day', title: 'Doors open at ten' }];
   const asked = { domainId: domain._id, slug: 'asked-about', header: { heading: 'Asked' }, contents };
   const { _id } = await ada.post<{ _id: string }>('page/save', { page: asked, collection: 'pages' });
-  for (const name of ['ben', 'kim', 'lee']) {
+  for (const name of ['dora', 'emil', 'fritz']) {
     await createUser(product.folder, name, 'editor');
     const reviewers = [{ kind: 'guest', id: `${name}@example.com`, name: 'Jo' }];
     const about = { items: [{ kind: 'page', _id }], purpose: 'review', text: 'Is this right? '.repeat(30) };
