@@ -14,8 +14,9 @@ export async function createUser(
   folder: string,
   username: string,
   role: 'admin' | 'publisher' | 'editor',
+  rounds = FEW_ROUNDS,
 ): Promise<void> {
-  const passwordHash = await createPasswords(FEW_ROUNDS).hash(PASSWORD);
+  const passwordHash = await createPasswords(rounds).hash(PASSWORD);
   const person = { username, email: `${username}@example.org`, roles: [role], passwordHash };
   await using db = await openDatabase(databaseIn(join(folder, 'data')));
   await storeUser(db, person, new Date().toISOString());

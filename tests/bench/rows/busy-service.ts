@@ -23,7 +23,7 @@ export async function busyService(bench: Bench): Promise<Row[]> {
   const product = await startProduct({ folder: join(bench.folder, 'busy'), env });
   try {
     const { editorUrl, folder } = product;
-    await createUser(folder, 'ada', 'admin');
+    await createUser(folder, 'ada', 'admin', PASSWORD_ROUNDS);
     const headers = { cookie: await cookieOf(editorUrl) };
     const others = () => load({ url: `${editorUrl}/api/page/load?slug=`, headers, connections: 2, rate: 200 });
     const login = { url: `${editorUrl}/api/user/login`, headers: { origin: editorUrl }, connections: 30, seconds: 3 };
