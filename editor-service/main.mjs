@@ -2,6 +2,7 @@
 // the types of main.ts, and of all that it imports, at every start.
 import '../build/require-node.mjs';
 
+const { existsSync } = await import('node:fs');
 const { join } = await import('node:path');
 const { pathToFileURL } = await import('node:url');
 const { isCompiled } = await import('../build/compile/stamp.ts');
@@ -10,5 +11,6 @@ const { SERVICE } = await import('./cli/service-program.ts');
 
 // The compiled service is a few files instead of 1,800, unless a source has changed since.
 const folder = siteFolder();
-const compiled = pathToFileURL(join(folder.compiledDir, SERVICE.name, 'main.mjs')).href;
-await (isCompiled(folder, SERVICE) ? import(compiled) : import('./main.ts'));
+const compiled = join(folder.compiledDir, SERVICE.name, 'main.mjs');
+const isThere = existsSync(compiled) && isCompiled(folder, SERVICE);
+await (isThere ? import(pathToFileURL(compiled).href) : import('./main.ts'));

@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { noteFile, sourceStamp } from '#build/compile/stamp.ts';
+import { siteFolder } from '#build/site-folder/site-folder.mjs';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { SERVICE } from './cli/service-program.ts';
 import { client, PASSWORD } from './server/testing/test-service.ts';
 import { COMPILED } from './server/testing/test-settings.ts';
 
@@ -104,6 +107,14 @@ describe('main', () => {
     expect(program.output()).toContain(`${editorUrl}/?token=`);
     program.child.kill('SIGTERM');
     expect(await program.exited).toEqual([0, null]);
+  });
+
+  it('starts from its sources where the compiled service is gone, whatever the note beside it says', async () => {
+    const compiledDir = join(folder, 'compiled');
+    await cp(COMPILED, compiledDir, { recursive: true });
+    const note = { stamp: sourceStamp(siteFolder(), SERVICE) };
+    await writeFile(noteFile({ compiledDir }, SERVICE), JSON.stringify(note));
+    await ready(await start({ COMPILED_DIR: compiledDir }));
   });
 
   it('does not wait for editors subscribed to events', async () => {

@@ -1,11 +1,14 @@
 // Imported by `require-node.mjs`, the first module of every program, and by every thread.
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isPackageOfProduct, resolveOwn } from './resolve-own.mjs';
 import { isOfSiteFolder, PRODUCT, siteFolder } from './site-folder.mjs';
 
-const folder = siteFolder();
+// Node names modules by where they really are.
+const real = (path) => (existsSync(path) ? realpathSync(path) : path);
+const { root, siteDir, compiledDir } = siteFolder();
+const folder = { root, siteDir: real(siteDir), compiledDir: real(compiledDir) };
 const product = pathToFileURL(`${PRODUCT}/package.json`).href;
 /** The compiled service: see `server-part.ts`. */
 const service = pathToFileURL(`${folder.compiledDir}/service/`).href;

@@ -79,7 +79,7 @@ describe('a new password with PASSWORD_CHECK_URL', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is told to nobody: five digits of its hash are, with a wish for padding', async () => {
+  it('sends the first five digits of its hash, asks for padding, and never sends the password', async () => {
     await check(unknown, `${service.url}/range`);
     const [asked] = service.received;
     expect(asked?.url).toBe(`/range/${digestOf(unknown).slice(0, 5)}`);
@@ -87,7 +87,7 @@ describe('a new password with PASSWORD_CHECK_URL', () => {
     expect(asked?.body).toBe('');
   });
 
-  it('is accepted, with a line in the log, where nobody answers', async () => {
+  it('is accepted, with a line in the log, while the service does not answer', async () => {
     service.answer = (response) => void response.writeHead(503).end();
     await expect(check(breached, service.url)).resolves.toBeTruthy();
     await expect(check(breached, 'http://127.0.0.1:1')).resolves.toBeTruthy();
