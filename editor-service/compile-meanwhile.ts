@@ -21,7 +21,7 @@ export function compileMeanwhile(): Compiling | undefined {
   if (!ensureRegistry()) process.exit(1);
   const site = compileApart(new URL('../build/cli/compile.ts', import.meta.url), [SITE]);
   site.catch(() => {}); // who needs the site reports it
-  return { site, editor: () => compileApart(COMPILE, parts) };
+  return { site, editor: () => compileApart(COMPILE, parts, { words: ['--editor'] }) };
 }
 
 /** How long the first pictures and visitors have the machine for themselves. */
@@ -29,5 +29,5 @@ const CALM_MS = 30_000;
 
 /** Makes the next start a fast one, without a word: this one has loaded the sources. */
 export function compileService(): void {
-  setTimeout(() => void compileApart(COMPILE, [SERVICE], 'ignore').catch(() => {}), CALM_MS).unref();
+  setTimeout(() => void compileApart(COMPILE, [SERVICE], { stdio: 'ignore' }).catch(() => {}), CALM_MS).unref();
 }

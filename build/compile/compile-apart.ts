@@ -14,11 +14,11 @@ const HEAP = '--max-semi-space-size=8';
 export async function compileApart(
   command: URL,
   parts: readonly StampedPart[],
-  stdio: 'inherit' | 'ignore' = 'inherit',
+  { words = [], stdio = 'inherit' }: { words?: readonly string[]; stdio?: 'inherit' | 'ignore' } = {},
 ): Promise<void> {
   const folder = siteFolder();
   if (parts.every((part) => isCompiled(folder, part))) return;
-  const child = spawn(process.execPath, [HEAP, fileURLToPath(command)], { stdio });
+  const child = spawn(process.execPath, [HEAP, fileURLToPath(command), ...words], { stdio });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The site could not be compiled');
 }

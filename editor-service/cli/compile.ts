@@ -9,7 +9,9 @@ const { SITE } = await import('#build/compile/site-part.ts');
 const { siteFolder } = await import('#build/site-folder/site-folder.mjs');
 
 const folder = siteFolder();
-await runCompile(folder, [SITE, clientPart(EDITOR), serverPart(SERVICE)]);
+// `--editor`: a start that waits for it compiles the service later.
+const service = process.argv.includes('--editor') ? [] : [serverPart(SERVICE)];
+await runCompile(folder, [SITE, clientPart(EDITOR), ...service]);
 if (process.argv.includes('--for-image') && !process.exitCode) {
   const { removeCompiler } = await import('#build/compile/remove-compiler.ts');
   removeCompiler(folder);
