@@ -3,6 +3,7 @@ import type { HubFilter } from '../../model/hub/hub.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { demanding } from './page-viewer.ts';
+import { NO_KEY } from './translations.ts';
 
 export interface CardFilter extends HubFilter {
   /** Leaves out pages that are not published. */
@@ -58,6 +59,7 @@ export const translatedPages = (db: Db, translationKey: string, copy: Copy) =>
   db
     .selectFrom('pages')
     .where((is) => is.and({ collection: 'pages', copy, translationKey, published: 1 }))
+    .where('translationKey', '<>', NO_KEY)
     .where('id', 'not in', demanding('viewerRoles'))
     .select(['id as _id', 'domainId', 'slug'])
     .execute();

@@ -14,6 +14,7 @@ import { type Db, engineFor } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';
 import type { CopyKey } from './tags-and-roles.ts';
+import { NO_KEY } from './translations.ts';
 
 const chosen = new WeakMap<Engine, SiteLanguages>();
 const ENGLISH: SiteLanguages = [siteLanguage('en')];
@@ -36,6 +37,7 @@ export async function requireFreeTranslation(db: Db, { collection, copy }: CopyK
   const holder = await db
     .selectFrom('pages')
     .where((is) => is.and({ ...columns, copy }))
+    .where('translationKey', '<>', NO_KEY)
     .where('id', '!=', page._id)
     .select('slug')
     .executeTakeFirst();

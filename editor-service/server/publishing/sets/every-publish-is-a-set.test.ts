@@ -1,11 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { CompiledQuery } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { translatedPages } from '#content-store/drafts/pages/page-cards.ts';
+import { requirePage, savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { ada, mainDomain, pageDraft } from '#content-store/testing/documents.ts';
+import { isOnSqlite } from '#content-store/testing/test-database.ts';
 import { RendererDied } from '../../preview/start-previews.ts';
+import { beforeStatements } from '../../testing/statements.ts';
 import type { RenderSet } from './render-set.ts';
 import { type Cast, cast, domainId } from './testing/cast.ts';
 
@@ -121,6 +125,19 @@ async function contentOf(db: Db): Promise<string> {
   return JSON.stringify(rows);
 }
 
+/** Reads a table that grows with the pages from end to end, or all of a domain, a collection or a copy. */
+const READS_ALL =
+  /^SCAN (page(?!Roles)\w*|trash|records?\w*)\b(?!.* INDEX )|^SEARCH page(?!Roles)\w* .*\(((domainId|collection|copy|published)=\?( AND )?)+\)/;
+
+async function scansOf(db: Db, statement: string): Promise<string[]> {
+  if (!/^(with|select|insert|update|delete)\b/i.test(statement)) return [];
+  const values = (statement.match(/\?/g) ?? []).map(() => '');
+  const explained = CompiledQuery.raw(`explain query plan ${statement}`, values);
+  const { rows } = await db.executeQuery<{ detail: string }>(explained);
+  const scans = rows.filter(({ detail }) => READS_ALL.test(detail));
+  return scans.map(({ detail }) => `${detail}: ${statement}`);
+}
+
 const auditOf = async (db: Db): Promise<string[]> => {
   const rows = await db.selectFrom('audit').select(['action', 'subject']).execute();
   return rows.map(({ action, subject }) => `${action} ${subject}`);
@@ -135,6 +152,19 @@ describe.each(EVERY)('publishing $what', ({ what, prepare, publish, audited }) =
     const queued = await site.db.selectFrom('outbox').select('path').where('createdAt', '>', ada.at).execute();
     expect(queued.length > 0).toBe(what !== 'a listing');
     expect(site.problems).not.toHaveBeenCalled();
+  });
+
+  it.skipIf(!isOnSqlite)('finds by an index what grows with the pages', async () => {
+    const site = await cast();
+    await savePage(site.db, { _id: 'live' }, { ...page, translationKey: 'alike' }, ada);
+    await prepare?.(site);
+    const statements = new Set<string>();
+    const end = beforeStatements((statement) => statements.add(statement));
+    onTestFinished(end);
+    await publish(site);
+    await translatedPages(site.db, 'alike', 'published');
+    end();
+    expect((await Promise.all([...statements].map((statement) => scansOf(site.db, statement)))).flat()).toEqual([]);
   });
 
   it('changes nothing when its transaction fails at the end', async () => {
