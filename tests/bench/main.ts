@@ -20,6 +20,7 @@ import { pageWeight } from './rows/page-weight.ts';
 import { publishInARow } from './rows/publish-in-a-row.ts';
 import { publishToBucket } from './rows/publish-to-bucket.ts';
 import { publishToFile } from './rows/publish-to-file.ts';
+import { records } from './rows/records.ts';
 import { requests } from './rows/requests.ts';
 import { search } from './rows/search.ts';
 import { service } from './rows/service.ts';
@@ -36,6 +37,7 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   'first-deploy': firstDeploy,
   'publish-in-a-row': publishInARow,
   'navigation-publish': navigationPublish,
+  records,
   'page-weight': pageWeight,
   hub,
   search,
