@@ -45,6 +45,11 @@ export class Bench {
     return this.#site('islands', pages);
   }
 
+  /** The same in three languages, a third of the pages in each. */
+  languagesSiteOf(pages: number): Promise<string> {
+    return this.#site('languages', pages);
+  }
+
   /** The same with pages of few blocks, for very many. */
   shortSiteOf(pages: number): Promise<string> {
     return this.#site('short', pages);

@@ -15,6 +15,7 @@ import { fullBuild } from './rows/full-build.ts';
 import { hub } from './rows/hub.ts';
 import { huge as hugeSite } from './rows/huge.ts';
 import { importPages } from './rows/import.ts';
+import { languages } from './rows/languages.ts';
 import { navigationPublish } from './rows/navigation-publish.ts';
 import { pageWeight } from './rows/page-weight.ts';
 import { publishInARow } from './rows/publish-in-a-row.ts';
@@ -32,6 +33,7 @@ import { tableOf } from './table.ts';
 /** Order matters: the first one measures the baseline of the publishes. */
 const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   'full-build': fullBuild,
+  languages,
   'publish-to-file': publishToFile,
   'publish-to-bucket': publishToBucket,
   'first-deploy': firstDeploy,

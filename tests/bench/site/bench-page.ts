@@ -30,16 +30,19 @@ export interface PageShape {
   blocks?: number;
   /** One page in so many has an island. */
   islandEvery?: number;
+  /** The first segments of the addresses of languages: the pages take turns, and those of a turn translate each other. */
+  languages?: readonly string[];
 }
 
 /** A page of twelve blocks, two of them in the columns of another one; every tenth page has an island. */
 export function benchPage(
   number: number,
-  { blocks = Number.POSITIVE_INFINITY, islandEvery = 10 }: PageShape = {},
+  { blocks = Number.POSITIVE_INFINITY, islandEvery = 10, languages = [''] }: PageShape = {},
 ): DemoPage {
+  const language = languages[number % languages.length] ?? '';
   const tag: DemoTag = `Content type:Group ${Math.floor(number / PAGES_WITH_TAG)}`;
-  return demoPage({
-    slug: slugOf(number),
+  const page = demoPage({
+    slug: `${language}${slugOf(number)}`,
     heading: `Page ${number}`,
     description: sentences(`${number} description`, 1),
     picture: pictureOf(number),
@@ -47,6 +50,7 @@ export function benchPage(
     date: '2026-03-01',
     contents: blocksOf(number, tag, number % islandEvery === 0).slice(-blocks),
   });
+  return languages.length > 1 ? { ...page, translationKey: `turn-${Math.floor(number / languages.length)}` } : page;
 }
 
 function blocksOf(number: number, tag: DemoTag, hasIsland: boolean): BlockDraft[] {

@@ -42,6 +42,9 @@ export const shortSite = (count: number): GeneratedSite => benchSite(count, { bl
 /** The same with an island on every page. */
 export const islandSite = (count: number): GeneratedSite => benchSite(count, { islandEvery: 1 });
 
+/** The same in three languages. */
+export const languagesSite = (count: number): GeneratedSite => benchSite(count, { languages: ['', 'de/', 'ar/'] });
+
 function textPage(slug: string, heading: string) {
   const text = paragraphs(...Array.from({ length: 12 }, (_, index) => sentences(`text ${index}`, 6)));
   return demoPage({
