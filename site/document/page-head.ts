@@ -71,8 +71,13 @@ export function pageHead({ page, settings, domain, siteUrl, answers, navigation,
   };
 }
 
-/** A language as Open Graph writes it, with the country where most speak it. */
-export function localeOf(tag: string): string {
+/** Each takes a tenth of a millisecond to find out. */
+const LOCALES: ReadonlyMap<string, string> = new Map(siteLanguages.map(({ tag }) => [tag, openGraphLocale(tag)]));
+
+/** A language of the site as Open Graph writes it, with the country where most speak it. */
+export const localeOf = (tag: string): string => LOCALES.get(tag) ?? openGraphLocale(tag);
+
+function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
 }
