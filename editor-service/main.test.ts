@@ -111,7 +111,7 @@ describe('main', () => {
 
   it('starts from its sources where the compiled service is gone, whatever the note beside it says', async () => {
     const compiledDir = join(folder, 'compiled');
-    await cp(COMPILED, compiledDir, { recursive: true });
+    await cp(COMPILED, compiledDir, { recursive: true, filter: (path) => !/service(?:\.json)?$/.test(path) });
     const note = { stamp: sourceStamp(siteFolder(), SERVICE) };
     await writeFile(noteFile({ compiledDir }, SERVICE), JSON.stringify(note));
     await ready(await start({ COMPILED_DIR: compiledDir }));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { isOnSqlite } from '#content-store/testing/test-database.ts';
@@ -11,7 +11,7 @@ import { restore } from '#editor-service/server/operations/data-folder/restore.t
 import { startMailSink } from '#editor-service/server/testing/mail-sink.ts';
 import { formBlock, publishBlocks, submitFromSite } from '#editor-service/server/testing/sample-form.ts';
 import { beforeStatements } from '#editor-service/server/testing/statements.ts';
-import { client, SOON, startTestService } from '#editor-service/server/testing/test-service.ts';
+import { client, SOON, startTestService, type TestService } from '#editor-service/server/testing/test-service.ts';
 import { numberOf } from '../run/long-form.ts';
 
 const placeOf = (dataDir: string) => ({ dataDir, databaseAddress: join(dataDir, 'drafts.sqlite') });
@@ -116,10 +116,16 @@ describe('a service', () => {
       }
     },
   );
+});
 
-  it('whose request fails unexpectedly reveals no details, and goes on', async () => {
-    const service = await startTestService();
-    onTestFinished(() => service.discard());
+describe('a service that goes on', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService({ hasRateLimits: false });
+  });
+  afterAll(() => service.discard());
+
+  it('reveals no details of a request that fails unexpectedly', async () => {
     const editor = await service.as(['editor']);
     const mend = beforeStatements((sql) => {
       if (/from "trash"/.test(sql)) throw new TypeError('nobody expected this of /home/somebody');
@@ -133,8 +139,6 @@ describe('a service', () => {
   });
 
   it('has as many open files after much work as before', async () => {
-    const service = await startTestService({ hasRateLimits: false });
-    onTestFinished(() => service.discard());
     const publisher = await service.as(['publisher']);
     const round = async (number: number) => {
       const page = newPage(`round-${number % 5}`);

@@ -22,7 +22,7 @@ const PICTURES = process.env.PAGEWRIGHT_PICTURES ?? join(homedir(), '.cache/page
 /** Those of other versions are removed when nobody has used them for so long, in milliseconds. */
 const UNUSED = 7 * 24 * 60 * 60 * 1000;
 const MAKES_PICTURES = /^build\/images\/|^site\/demo\/content\/artwork\/|^package-lock\.json$/;
-const NOT_IN_PRODUCT = /^tests\/(?!editing-client|running-product|journeys\/kept-demo)|\.test\.tsx?$|\.md$/;
+const NOT_IN_PRODUCT = /^tests\/(?!editing-client|running-product|journeys\/kept-demo)|\/testing\/|\.test\.tsx?$|\.md$/;
 
 /**
  * The folder of a product with the demo site and a publisher, reused until any source, content, dependency or the

@@ -5,7 +5,7 @@ import { type Edit, edit, everyEdit, make } from './edits.ts';
 import { openTemporarySite, type TemporarySite } from './temporary-site.ts';
 
 /** `npm run validate -- --all` takes the long form. */
-const SITES = numberOf({ short: 4, long: 50 });
+const SITES = numberOf({ short: 3, long: 50 });
 
 /**
  * What happens between an edit and the next one: nothing, its delivery, or a delivery that the next edit interrupts after some

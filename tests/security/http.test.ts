@@ -7,14 +7,17 @@ import { startTestService, type TestClient, type TestService } from '#editor-ser
 import { databaseHash, send, visitor } from './cast.ts';
 
 let service: TestService;
+/** Behind a proxy, with a site that uses other hosts. */
+let tracked: TestService;
 let admin: TestClient;
 
 beforeAll(async () => {
   service = await startTestService();
+  tracked = await startTestService({ trustProxy: 1, gtmId: 'GTM-TEST', recaptchaSiteKey: 'key' });
   admin = await service.as(['admin']);
 });
 
-afterAll(() => service.discard());
+afterAll(() => Promise.all([service.discard(), tracked.discard()]));
 
 /** Requests the address exactly as given, because `fetch` would normalise it. */
 function raw(base: string | null, path: string, headers: Record<string, string> = {}) {
@@ -122,10 +125,8 @@ describe('public access', () => {
       expect([path, headers.get('x-powered-by')]).toEqual([path, null]);
       expect([path, headers.get('strict-transport-security')]).toEqual([path, null]);
     }
-    const proxied = await startTestService({ trustProxy: 1 });
-    const secure = await send(proxied, '/', { headers: { 'x-forwarded-proto': 'https' } });
+    const secure = await send(tracked, '/', { headers: { 'x-forwarded-proto': 'https' } });
     expect(secure.headers.get('strict-transport-security')).toMatch('max-age');
-    await proxied.discard();
   });
 
   it.each(['.git/config', '.env', 'drafts.sqlite', 'drafts.sqlite-wal', 'app.js.map', '.htaccess', '.tmp/next'])(
@@ -143,11 +144,9 @@ describe('public access', () => {
   );
 
   it('the shell loads nothing from other hosts, whatever the site uses', async () => {
-    const tracked = await startTestService({ gtmId: 'GTM-TEST', recaptchaSiteKey: 'key' });
     const { body, headers } = await visitor(tracked).get('/');
     expect(body).not.toMatch(/googletagmanager|recaptcha|GTM-TEST/);
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self'(?:;|$)/);
-    await tracked.discard();
   });
 
   it('nobody may frame the shell, and only the shell may frame the canvas', async () => {

@@ -81,7 +81,9 @@ describe('a link for a new password', () => {
     const dataDir = join(service.folder, 'data');
     const env = { ...databaseSettings(dataDir), DATA_DIR: dataDir };
     const reset = () => runProgram(['editor-service/cli/user-reset.ts', '--username', 'vera'], env);
-    expect(await reset()).toContain('/?token=');
+    const printed = await reset();
+    expect(printed).toContain('/?token=');
+    expect(printed).not.toContain('Removed');
     await admin.call('user/disable', { _id: body.user._id });
     await expect(reset()).rejects.toThrow('There is no user vera who may log in');
   });
@@ -103,7 +105,6 @@ describe('a link for a new password', () => {
     await using db = await openDb(service);
     const subjects = await db.selectFrom('mails').select('subject').execute();
     expect(subjects).toContainEqual({ subject: 'Your passkeys and codes were removed by the operator' });
-    expect(await reset()).not.toContain('Removed');
   });
 
   it('is rate-limited, and responses and work are the same for known and unknown addresses', async () => {

@@ -18,17 +18,29 @@ import {
 import { send, visitor } from './cast.ts';
 
 let service: TestService;
+/** Throttles; behind a proxy, so that each test guesses from addresses of its own. */
+let limited: TestService;
 let admin: TestClient;
 
 beforeAll(async () => {
   service = await startTestService({ hasRateLimits: false });
+  limited = await startTestService({ trustProxy: 1 });
   admin = await service.as(['admin']);
 });
 
-afterAll(() => service.discard());
+afterAll(() => Promise.all([service.discard(), limited.discard()]));
 
-const logIn = (username: string, password: string, on = service) =>
-  visitor(on).call('user/login', { username, password });
+const logIn = (username: string, password: string) => visitor(service).call('user/login', { username, password });
+
+/** A log-in on the throttled service, from this address and with this cookie. */
+const logInFrom = (address: string, username: string, password: string, cookie = '') =>
+  client(limited.editorUrl, cookie).call('user/login', { username, password }, { 'x-forwarded-for': address });
+
+/** An editor of the throttled service, who has not logged in from any address of the tests. */
+async function editorName(): Promise<string> {
+  const { body } = await (await limited.as(['editor'])).call('user/me', {});
+  return body.user?.username ?? '';
+}
 
 /** A user with their own password, invited by the administrator. */
 async function newcomer(username: string, password = PASSWORD) {
@@ -51,25 +63,20 @@ describe('signing in', () => {
   });
 
   it('throttles guesses per account, even after a restart', async () => {
-    let limited = await startTestService();
-    await limited.as(['admin']);
-    const { body } = await (await limited.as(['editor'])).call('user/me', {});
-    const name = body.user?.username ?? '';
-    for (let guess = 0; guess < 5; guess++) expect((await logIn(name, 'wrong password', limited)).status).toBe(401);
-    const refused = await logIn(name, PASSWORD, limited);
+    const from = '198.51.100.1';
+    const name = await editorName();
+    for (let guess = 0; guess < 5; guess++) expect((await logInFrom(from, name, 'wrong password')).status).toBe(401);
+    const refused = await logInFrom(from, name, PASSWORD);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
     limited = await limited.restart();
-    expect((await logIn(name, PASSWORD, limited)).status).toBe(429);
-    await limited.as(['editor']);
-    await limited.discard();
+    expect((await logInFrom(from, name, PASSWORD)).status).toBe(429);
+    expect((await logInFrom(from, await editorName(), PASSWORD)).status).toBe(200);
   });
 
   it('lets the owner in on a device they have used before, whoever guesses elsewhere', async () => {
-    const limited = await startTestService();
-    const { body } = await (await limited.as(['editor'])).call('user/me', {});
-    const from = (cookie: string, password: string) =>
-      client(limited.editorUrl, cookie).call('user/login', { username: body.user?.username ?? '', password });
+    const name = await editorName();
+    const from = (cookie: string, password: string) => logInFrom('198.51.100.2', name, password, cookie);
     const { headers } = await from('', PASSWORD);
     const [, knownDevice] = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
     const device = knownDevice ?? '';
@@ -80,39 +87,31 @@ describe('signing in', () => {
     expect((await from(device, PASSWORD)).status).toBe(200);
     for (let guess = 0; guess < 5; guess++) expect((await from(device, 'wrong password')).status).toBe(401);
     expect((await from(device, PASSWORD)).status).toBe(429);
-    await limited.discard();
   });
 
   it('throttles one address that tries many names', async () => {
-    const limited = await startTestService();
+    const guess = (number: number) => logInFrom('198.51.100.3', `name${number}`, 'wrong password');
     const statuses = [];
-    for (let name = 0; name < 31; name++) statuses.push((await logIn(`name${name}`, 'wrong password', limited)).status);
+    for (let number = 0; number < 31; number++) statuses.push((await guess(number)).status);
     expect(new Set(statuses.slice(0, 30))).toEqual(new Set([401]));
     expect(statuses[30]).toBe(429);
-    await limited.discard();
   });
 
   it('does not reveal the right guess among many simultaneous ones', async () => {
-    const limited = await startTestService();
-    const { body } = await (await limited.as(['editor'])).call('user/me', {});
-    const name = body.user?.username ?? '';
+    const name = await editorName();
     const guesses = [...Array.from({ length: 20 }, () => 'wrong password'), PASSWORD];
-    const statuses = await Promise.all(guesses.map(async (guess) => (await logIn(name, guess, limited)).status));
-    expect(statuses.at(-1)).not.toBe(200);
-    await limited.discard();
+    const replies = await Promise.all(guesses.map((guess) => logInFrom('198.51.100.4', name, guess)));
+    expect(replies.at(-1)?.status).not.toBe(200);
   });
 
   it('keeps the cookie from scripts and other sites, and marks it Secure on https', async () => {
-    const proxied = await startTestService({ trustProxy: 1 });
-    const { body } = await (await proxied.as(['editor'])).call('user/me', {});
-    const payload = JSON.stringify({ username: body.user?.username, password: PASSWORD });
-    const origin = proxied.editorUrl.replace('http:', 'https:');
+    const payload = JSON.stringify({ username: await editorName(), password: PASSWORD });
+    const origin = limited.editorUrl.replace('http:', 'https:');
     const https = { origin, 'x-forwarded-proto': 'https' };
-    const response = await send(proxied, '/api/user/login', { method: 'POST', body: payload, headers: https });
+    const response = await send(limited, '/api/user/login', { method: 'POST', body: payload, headers: https });
     const [cookie = ''] = response.headers.getSetCookie();
     for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=259200'])
       expect(cookie).toContain(flag);
-    await proxied.discard();
   });
 
   it('never truncates a password', async () => {

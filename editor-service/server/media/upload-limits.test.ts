@@ -102,25 +102,27 @@ describe('an upload for which there is no room', () => {
     await expect.poll(() => filesIn('uploads'), SOON).toEqual([]);
   });
 
-  it.each([
-    ['the quota of the library is used up', { mediaQuotaBytes: 10_000 }, 413],
-    ['the disk is nearly full', { diskFloorBytes: 1e15 }, 507],
-  ])('is refused when %s', async (_, settings, status) => {
-    const small = await startTestService(settings);
+  /** Uploads a file to a service of these settings, and is refused. */
+  async function expectRefused(on: TestService, by: TestClient, bytes: string, status: number): Promise<void> {
+    const reply = await by.upload('media/upload', {}, { name: 'a.pdf', bytes });
+    expect([reply.status, reply.body.error.message]).toEqual([status, expect.stringMatching('full')]);
+    expect([await filesIn('media', on), await filesIn('uploads', on)]).toEqual([[], []]);
+  }
+
+  it('is refused when the disk is nearly full', async () => {
+    const small = await startTestService({ diskFloorBytes: 1e15 });
     try {
-      const somebody = await small.as(['editor']);
-      const reply = await somebody.upload('media/upload', {}, { name: 'a.pdf', bytes: PDF + ' '.repeat(10_000) });
-      expect([reply.status, reply.body.error.message]).toEqual([status, expect.stringMatching('full')]);
-      expect([await filesIn('media', small), await filesIn('uploads', small)]).toEqual([[], []]);
+      await expectRefused(small, await small.as(['editor']), PDF, 507);
     } finally {
       await small.discard();
     }
   });
 
-  it('is refused when earlier uploads have filled the quota', async () => {
+  it('is refused when it is larger than the quota of the library, or earlier uploads have filled that', async () => {
     const small = await startTestService({ mediaQuotaBytes: 25_000 });
     try {
       const somebody = await small.as(['editor']);
+      await expectRefused(small, somebody, PDF + ' '.repeat(25_000), 413);
       const upload = (text: string) =>
         somebody.upload('media/upload', {}, { name: 'a.pdf', bytes: PDF + text.repeat(10_000) });
       expect((await upload('a')).status).toBe(200);

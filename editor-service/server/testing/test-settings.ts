@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { databaseSettings } from '#content-store/testing/test-database.ts';
 import { readSettings, type Settings } from '../runtime/settings.ts';
 
-/** A compiled site and editor that are small. */
+/** A compiled site and editor that are small, with a link to the compiled service: programs start as in `npm start`. */
 export const COMPILED = fileURLToPath(new URL('./compiled', import.meta.url));
 
 /** Settings for a test: temporary folders, free ports, the compiled fixture, no log. */

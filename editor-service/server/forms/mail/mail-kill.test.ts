@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { databaseIn, databaseSettings } from '#content-store/testing/test-database.ts';
@@ -24,7 +25,7 @@ function startProgram(folder: string, smtpUrl: string) {
         NODE_ENV: 'test',
       },
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'ignore',
   });
 }
 
@@ -37,13 +38,11 @@ it('a kill after the server accepted a mail sends it at most once more, with the
     },
   });
   try {
-    program = startProgram(folder, sink.url);
-    await once(program.stdout, 'data');
+    await mkdir(join(folder, 'data'));
     const db = await openDatabase(databaseIn(join(folder, 'data')));
+    await migrateToLatest(db);
     const content = { text: 'Thanks', html: '<p>Thanks</p>' };
     const mail = { kind: 'confirmation', recipients: ['ben@example.org'], subject: 'Thanks', content } as const;
-    program.kill('SIGKILL');
-    await once(program, 'exit');
     await queueMail(db, mail, new Date().toISOString());
     program = startProgram(folder, sink.url);
     await once(program, 'exit');
