@@ -6,6 +6,7 @@ import type { CommentFocus, WaitingComment } from '../store/state/comments-state
 import { blockOrder, commentingOn, ofBlock, showingThread, shownThreads } from '../store/state/page-comments.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
+import { Segments } from '../ui/Segments.tsx';
 import { t } from '../words/t.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { CommentForm } from './CommentForm.tsx';
@@ -69,17 +70,15 @@ export function Comments() {
         />
       </header>
       <div className={styles.views}>
-        {[false, true].map((resolved) => (
-          <button
-            key={String(resolved)}
-            type="button"
-            className={styles.view}
-            aria-pressed={isResolved === resolved}
-            onClick={() => setResolved(resolved)}
-          >
-            {resolved ? t('Resolved') : t('Open', { context: 'state' })} ({count(resolved)})
-          </button>
-        ))}
+        <Segments
+          isWide
+          segments={[
+            { value: false, label: `${t('Open', { context: 'state' })} (${count(false)})` },
+            { value: true, label: `${t('Resolved')} (${count(true)})` },
+          ]}
+          value={isResolved}
+          onChange={setResolved}
+        />
       </div>
       <div className={styles.body}>
         {focus?.kind === 'new' && <NewThread key={anchorKey(focus.anchor)} anchor={focus.anchor} />}
