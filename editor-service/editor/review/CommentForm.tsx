@@ -180,7 +180,7 @@ function useMention(field: { current: HTMLTextAreaElement | null }, onChange: (t
                   choose(found[position]);
                 }}
               >
-                {name || username} <span className={styles.about}>@{username}</span>
+                {name || username} <span className="note">@{username}</span>
               </div>
             ))}
           </div>

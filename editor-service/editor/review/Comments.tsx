@@ -93,7 +93,7 @@ export function Comments() {
           </section>
         )}
         {shown.length === 0 && focus?.kind !== 'new' && (
-          <p className={styles.hint}>
+          <p className="note">
             {isResolved
               ? t('Nothing is resolved yet.')
               : t('No open comments. Select something on the page to comment on it.')}
@@ -115,7 +115,7 @@ function NewThread({ anchor }: { anchor: CommentAnchor }) {
   const { store } = workbench;
   return (
     <section className={styles.card} aria-label={t('New comment')}>
-      <p className={styles.about}>{anchor.name}</p>
+      <p className="note">{anchor.name}</p>
       {anchor.quote && <q className={styles.quote}>{anchor.quote.text}</q>}
       <CommentForm
         label={t('Write a comment; @ mentions people')}
@@ -156,7 +156,7 @@ function NotSent({ waiting }: { waiting: WaitingComment }) {
           {t('Not sent: {problem}', { problem })}
         </p>
       ) : (
-        <p className={styles.about}>{t('Waiting to be sent')}</p>
+        <p className="note">{t('Waiting to be sent')}</p>
       )}
       {'text' in change && <p className={styles.text}>{change.text}</p>}
       {problem && (
