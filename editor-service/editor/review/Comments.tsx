@@ -7,6 +7,7 @@ import { blockOrder, commentingOn, ofBlock, showingThread, shownThreads } from '
 import { Button, IconButton } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
 import { Segments } from '../ui/Segments.tsx';
+import side from '../ui/Side.module.css';
 import { t } from '../words/t.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { CommentForm } from './CommentForm.tsx';
@@ -53,7 +54,7 @@ export function Comments() {
     </ul>
   );
   return (
-    <aside id="comments" className={styles.side} aria-label={t('Comments')} onKeyDown={goBack}>
+    <aside id="comments" className={side.side} aria-label={t('Comments')} onKeyDown={goBack}>
       <header className={styles.header}>
         <h2 className={styles.title}>{t('Comments')}</h2>
         <IconButton

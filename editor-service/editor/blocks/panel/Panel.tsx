@@ -12,6 +12,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { firstField } from '../../ui/focus/focus-place.ts';
 import { icons } from '../../ui/icons.ts';
 import { Segments } from '../../ui/Segments.tsx';
+import side from '../../ui/Side.module.css';
 import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { chosenBlocks, nameOfBlocks } from '../block-actions/offers/chosen-blocks.ts';
@@ -59,7 +60,7 @@ export function Panel() {
   }
 
   return (
-    <aside id="panel" className={styles.panel} aria-label={t('Settings')} onKeyDown={goBack}>
+    <aside id="panel" className={side.side} aria-label={t('Settings')} onKeyDown={goBack}>
       <header className={styles.bar}>
         <IconButton icon={icons.X} label={t('Close panel')} onClick={() => store.setState({ isPanelOpen: false })} />
       </header>
