@@ -9,7 +9,7 @@ const config = {
   ignoreExportsUsedInFile: process.argv.includes('--production'),
   entry: [
     'astro.config.mjs!',
-    'build/{set-up,set-up/after-install,set-up/browsers,set-up/web-servers}.mjs!',
+    'build/{set-up,set-up/after-install}.mjs!',
     '{build,editor-service}/cli/*.{ts,mjs}!',
     'build/create/main.ts!',
     'build/site-folder/{register.mjs,vitest.site.config.ts}!',
@@ -21,7 +21,7 @@ const config = {
     'site/demo/content/pages/blocks/*.ts!',
     'tests/**/main.ts',
     'tests/{faults/save-alternately,journeys/keep-demo,run/units}.ts',
-    'tests/package/without-optional.mjs',
+    'tests/{package/without-optional,set-up/main}.mjs',
     'tests/{upgrades/site-*,bench/{eleventy,plain-astro},scale/engines}/**/*.{ts,tsx,astro,mjs}',
     'editor-service/server/testing/compiled/**',
   ],

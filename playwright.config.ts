@@ -1,7 +1,7 @@
 import './tests/run/without-env-file.ts';
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './build/set-up/chromium.mjs';
 import { IS_LONG } from './tests/run/long-form.ts';
+import { findChromium } from './tests/set-up/chromium.mjs';
 
 const chromium = findChromium();
 

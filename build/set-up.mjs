@@ -1,10 +1,8 @@
 // `node build/set-up.mjs install|start|test`: npm runs it before start, dev, build and test. It needs only Node >= 20 and
 // npm, so it is plain JavaScript without dependencies. Completed steps are skipped.
 import { fileURLToPath } from 'node:url';
-import { ensureChromium } from './set-up/chromium.mjs';
 import { installPackages, runOrStop, stop } from './set-up/install-packages.mjs';
 import { linkOwnNode, ownNode } from './set-up/own-node.mjs';
-import { ensureWebServers } from './set-up/web-servers.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,11 +14,6 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 installPackages(ROOT, { withDevelopment: mode === 'test' });
 linkOwnNode(ROOT);
 const node = ownNode(ROOT) ?? process.execPath;
-if (mode === 'test') runOrStop(node, ['tests/checks/install.mjs'], ROOT);
+if (mode === 'test') runOrStop(node, ['tests/set-up/main.mjs'], ROOT);
 // `npm start` and `npm run build` compile by themselves, while they read the content.
 if (mode !== 'install') runOrStop(node, ['editor-service/cli/compile.ts'], ROOT);
-if (mode === 'test') {
-  const problem = ensureChromium();
-  if (problem) stop(problem);
-  ensureWebServers();
-}

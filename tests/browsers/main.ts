@@ -1,10 +1,10 @@
 import '../run/without-env-file.ts';
 import '../../build/require-node.mjs';
-import { ensureBrowsers } from '../../build/set-up/browsers.mjs';
 import { installPackages } from '../../build/set-up/install-packages.mjs';
 import { leaveReport } from '../run/report.ts';
 import { runStage } from '../run/stage.ts';
 import { isGreen, summaryOf } from '../run/summary.ts';
+import { ensureBrowsers } from '../set-up/browsers.mjs';
 
 /**
  * `npm run test:browsers [-- PATH…]`: the main tasks of authors and visitors in Chromium, Firefox and WebKit. An engine that is

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { findChromium } from '#build/set-up/chromium.mjs';
 import { siteHandler } from '#editor-service/server/http/site-server/site-handler.ts';
 import { siteFilesIn } from '#editor-service/server/http/static-files/site-files.ts';
 import { violations } from '../journeys/axe.ts';
 import { markupMistakes } from '../rules/markup-mistakes.ts';
+import { findChromium } from '../set-up/chromium.mjs';
 import { deadLinksIn } from './dead-links.ts';
 import { runSlowSnippets } from './slow-snippets.ts';
 

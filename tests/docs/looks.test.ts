@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
-import { findChromium } from '#build/set-up/chromium.mjs';
 import { PALETTE } from '#site/fields/palette.ts';
 import { paletteCss } from '#site/fields/palette-css.ts';
+import { findChromium } from '../set-up/chromium.mjs';
 import { shownLooks } from './shown-looks.ts';
 
 const SHEETS = ['theme.css', 'palette.css'].map((name) => readFileSync(`site/styles/${name}`, 'utf8'));

@@ -2,10 +2,10 @@ import '#build/require-node.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { findChromium } from '#build/set-up/chromium.mjs';
 import { createUser, PASSWORD } from '../editing-client.ts';
 import { keptDemo } from '../journeys/kept-demo.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
+import { findChromium } from '../set-up/chromium.mjs';
 import { PICTURES, type Picture } from './pictures.ts';
 
 const FOLDER = 'site/docs/pages/editors';

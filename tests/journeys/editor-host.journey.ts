@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { findWebServer } from '#build/set-up/web-servers.mjs';
 import { filesBelow } from '#editor-service/server/testing/files-below.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
 import { documentedBlocks, WITH_SERVICE } from '../servers/documented-blocks.ts';
 import { startWebServer, type WebServer } from '../servers/start-web-server.ts';
+import { findWebServer } from '../set-up/web-servers.mjs';
 import { violationsAtWidths } from './axe.ts';
 import { canvas, expect, LONG_ONLY, test } from './journey.ts';
 

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
-import { findChromium } from '#build/set-up/chromium.mjs';
 import { violationsAtWidths, WIDTHS } from '../journeys/axe.ts';
+import { findChromium } from '../set-up/chromium.mjs';
 
 /** Violations of accessibility on pages of a site, and widths at which they are wider than the window. */
 export async function mistakesOfPages(addresses: readonly string[]): Promise<string[]> {

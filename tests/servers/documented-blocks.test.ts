@@ -3,11 +3,11 @@ import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findWebServer } from '#build/set-up/web-servers.mjs';
 import { addressOfFile } from '#content-store/model/media/file.ts';
 import type { Settings } from '#editor-service/server/runtime/settings.ts';
 import { PASSWORD, SOON, startTestService, type TestService } from '#editor-service/server/testing/test-service.ts';
 import { freePort } from '../running-product.ts';
+import { findWebServer } from '../set-up/web-servers.mjs';
 import { blocksBelow, countBlocks, documentedBlocks, WITH_SERVICE, WITHOUT_SERVICE } from './documented-blocks.ts';
 import { startWebServer, type WebServer } from './start-web-server.ts';
 

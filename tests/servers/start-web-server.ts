@@ -4,10 +4,10 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findWebServer } from '#build/set-up/web-servers.mjs';
 import { siteHandler } from '#editor-service/server/http/site-server/site-handler.ts';
 import { siteFilesIn } from '#editor-service/server/http/static-files/site-files.ts';
 import { freePort } from '../running-product.ts';
+import { findWebServer } from '../set-up/web-servers.mjs';
 
 /** A web server that serves one site. */
 export interface WebServer {

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findWebServer } from '#build/set-up/web-servers.mjs';
 import { makeSmallSite, page, type SmallSite } from '#build/testing/small-site.ts';
 import { caddyConfiguration } from '#build/write/caddy.ts';
 import { headerRules } from '#build/write/headers.ts';
@@ -15,6 +14,7 @@ import { redirectSchema } from '#content-store/model/entities/redirect.ts';
 import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
 import { DomainContent } from '#content-store/published/domain-content.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
+import { findWebServer } from '../set-up/web-servers.mjs';
 import { checkConfiguration, startBuiltIn, startWebServer, type WebServer } from './start-web-server.ts';
 
 vi.mock('#site/fields/own-config.ts', () => ({ ownConfig: { languages: { en: {}, de: { path: 'de' } } } }));

@@ -95,7 +95,7 @@ export function LinkCombobox(props: LinkComboboxProps) {
       <Combobox.Portal>
         <Combobox.Positioner className={choice.positioner} sideOffset={4}>
           <Combobox.Popup className={choice.popup} role="region" aria-label={t('Suggestions')}>
-            <Combobox.Status className={styles.status}>
+            <Combobox.Status className="visually-hidden">
               {typed ? t('{count} suggestions', { count }) : ''}
             </Combobox.Status>
             <Combobox.List className={choice.list} aria-label={label}>

@@ -1,6 +1,7 @@
 import type { UnderstoodAddress } from '#content-store/model/values/understood-address.ts';
 import type { LinkTarget } from '../../contract/links.ts';
 import { IconButton } from '../ui/Button.tsx';
+import iconButton from '../ui/IconButton.module.css';
 import { icons } from '../ui/icons.ts';
 import { t } from '../words/t.ts';
 import styles from './Links.module.css';
@@ -38,7 +39,7 @@ export function TargetLine({ id, href, address, target, onRemove }: TargetLinePr
       </span>
       {address && address.kind !== 'anchor' && (
         <a
-          className={styles.open}
+          className={iconButton.button}
           href={address.href}
           target="_blank"
           rel="noopener"

@@ -105,7 +105,7 @@ export function MediaBrowser(props: MediaBrowserProps) {
           }
         </Answer>
         {library.start.data && (
-          <p className={styles.count} role="status">
+          <p className="note" role="status">
             {t('{items}. You can also drop or paste files here.', {
               items: inFolderWords(counted(library.total, 'item'), folder),
             })}

@@ -33,14 +33,14 @@ export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
         <h3 className={styles.heading}>{mediaName(item)}</h3>
         <IconButton icon={icons.X} label={t('Close details')} onClick={onClose} />
       </div>
-      <p className={styles.facts}>{mediaFacts(item)}</p>
+      <p className="note">{mediaFacts(item)}</p>
       {item.kind === 'file' && <FileAddress file={item} />}
       <MediaForm item={item} onSaved={onChanged} />
       <Answer query={usage}>
         {(places) => (
           <>
             {places.length === 0 ? (
-              <p className={styles.facts}>{t('Not used anywhere.')}</p>
+              <p className="note">{t('Not used anywhere.')}</p>
             ) : (
               <div>
                 <h4 className={styles.subheading}>{t('Used in')}</h4>
@@ -64,7 +64,7 @@ function DeleteMedia({ item, isUsed, onDeleted }: { item: LibraryItem; isUsed: b
     stale: ['media'],
     said: t('{what} deleted', { what }),
   });
-  if (isUsed) return <p className={styles.facts}>{t('You can delete it once nothing uses it.')}</p>;
+  if (isUsed) return <p className="note">{t('You can delete it once nothing uses it.')}</p>;
   return (
     <div>
       <AskingButton

@@ -121,9 +121,7 @@ function UploadList({ uploads, onDismiss, onRetry, onUse }: UploadListProps) {
         )}
         {state.kind === 'known' && (
           <>
-            <span className={styles.known}>
-              {t('Already in the library as “{item}”', { item: mediaName(state.item) })}
-            </span>
+            <span className="muted">{t('Already in the library as “{item}”', { item: mediaName(state.item) })}</span>
             <Button
               onClick={() => {
                 onDismiss(upload);

@@ -1,3 +1,4 @@
+import iconButton from '../ui/IconButton.module.css';
 import { icons } from '../ui/icons.ts';
 import { t } from '../words/t.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -14,7 +15,7 @@ export function Bell() {
   return (
     <button
       type="button"
-      className={styles.bell}
+      className={`${iconButton.button} ${styles.bell}`}
       aria-label={bellLabel(unread)}
       title={t('Notifications')}
       aria-haspopup="dialog"

@@ -89,7 +89,7 @@ function Row({ one, onOpen }: { one: Notification; onOpen: () => void }) {
       <span className={styles.words}>
         {readAt === null && <span className="visually-hidden">{t('Unread:')} </span>}
         <span className={styles.sentence}>{said(notificationSentence(one, nameOf(by)))}</span>
-        {text && <q className={styles.text}>{text}</q>}
+        {text && <q className="note">{text}</q>}
         <time className={styles.when} dateTime={at}>
           {dateAndTime(at)}
         </time>

@@ -3,6 +3,7 @@ import { ask } from '../api/client.ts';
 import { refOf } from '../store/documents/collection-of.ts';
 import { Button } from '../ui/Button.tsx';
 import { counted } from '../ui/counted.ts';
+import choice from '../ui/fields/Choice.module.css';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { LimitNote } from '../ui/fields/LimitNote.tsx';
@@ -166,13 +167,14 @@ function useMention(field: { current: HTMLTextAreaElement | null }, onChange: (t
             t('{people}: arrow keys choose, Enter takes', { people: counted(found.length, 'person', 'people') })}
         </p>
         {isOpen && (
-          <div id={id} className={styles.people} role="listbox" aria-label={t('People')}>
+          <div id={id} className={choice.popup} role="listbox" aria-label={t('People')}>
             {found.map(({ username, name }, position) => (
               <div
                 key={username}
                 id={`${id}-${position}`}
-                className={styles.person}
+                className={choice.item}
                 role="option"
+                data-highlighted={position === index || undefined}
                 tabIndex={-1}
                 aria-selected={position === index}
                 onPointerDown={(event) => {
@@ -180,7 +182,7 @@ function useMention(field: { current: HTMLTextAreaElement | null }, onChange: (t
                   choose(found[position]);
                 }}
               >
-                {name || username} <span className={styles.about}>@{username}</span>
+                {name || username} <span className="note">@{username}</span>
               </div>
             ))}
           </div>

@@ -6,6 +6,8 @@ import type { CommentFocus, WaitingComment } from '../store/state/comments-state
 import { blockOrder, commentingOn, ofBlock, showingThread, shownThreads } from '../store/state/page-comments.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
+import { Segments } from '../ui/Segments.tsx';
+import side from '../ui/Side.module.css';
 import { t } from '../words/t.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { CommentForm } from './CommentForm.tsx';
@@ -52,7 +54,7 @@ export function Comments() {
     </ul>
   );
   return (
-    <aside id="comments" className={styles.side} aria-label={t('Comments')} onKeyDown={goBack}>
+    <aside id="comments" className={side.side} aria-label={t('Comments')} onKeyDown={goBack}>
       <header className={styles.header}>
         <h2 className={styles.title}>{t('Comments')}</h2>
         <IconButton
@@ -69,17 +71,15 @@ export function Comments() {
         />
       </header>
       <div className={styles.views}>
-        {[false, true].map((resolved) => (
-          <button
-            key={String(resolved)}
-            type="button"
-            className={styles.view}
-            aria-pressed={isResolved === resolved}
-            onClick={() => setResolved(resolved)}
-          >
-            {resolved ? t('Resolved') : t('Open', { context: 'state' })} ({count(resolved)})
-          </button>
-        ))}
+        <Segments
+          isWide
+          segments={[
+            { value: false, label: `${t('Open', { context: 'state' })} (${count(false)})` },
+            { value: true, label: `${t('Resolved')} (${count(true)})` },
+          ]}
+          value={isResolved}
+          onChange={setResolved}
+        />
       </div>
       <div className={styles.body}>
         {focus?.kind === 'new' && <NewThread key={anchorKey(focus.anchor)} anchor={focus.anchor} />}
@@ -94,7 +94,7 @@ export function Comments() {
           </section>
         )}
         {shown.length === 0 && focus?.kind !== 'new' && (
-          <p className={styles.hint}>
+          <p className="note">
             {isResolved
               ? t('Nothing is resolved yet.')
               : t('No open comments. Select something on the page to comment on it.')}
@@ -116,7 +116,7 @@ function NewThread({ anchor }: { anchor: CommentAnchor }) {
   const { store } = workbench;
   return (
     <section className={styles.card} aria-label={t('New comment')}>
-      <p className={styles.about}>{anchor.name}</p>
+      <p className="note">{anchor.name}</p>
       {anchor.quote && <q className={styles.quote}>{anchor.quote.text}</q>}
       <CommentForm
         label={t('Write a comment; @ mentions people')}
@@ -157,7 +157,7 @@ function NotSent({ waiting }: { waiting: WaitingComment }) {
           {t('Not sent: {problem}', { problem })}
         </p>
       ) : (
-        <p className={styles.about}>{t('Waiting to be sent')}</p>
+        <p className="note">{t('Waiting to be sent')}</p>
       )}
       {'text' in change && <p className={styles.text}>{change.text}</p>}
       {problem && (

@@ -60,7 +60,7 @@ export function ThreadCard({ thread, request, obeyed }: ThreadCardProps) {
         <OneComment key={comment._id} comment={comment} />
       ))}
       {resolvedBy !== null && (
-        <p className={styles.about}>
+        <p className="note">
           {t('Resolved by {resolvedBy} {when}', {
             resolvedBy: nameOf(resolvedBy),
             when: dateAndTime(resolvedAt ?? undefined),
@@ -98,7 +98,7 @@ function OneComment({ comment }: { comment: PageComment }) {
   const isSent = useEditor((state) => !isUnsent(state, _id));
   const isOwn = useEditor(({ session }) => session.kind !== 'loggedOut' && session.username === author);
   const isAdmin = useEditor(({ session }) => session.kind !== 'loggedOut' && session.rights?.isAdmin === true);
-  if (text === '') return <p className={styles.about}>{t('This comment was removed.')}</p>;
+  if (text === '') return <p className="note">{t('This comment was removed.')}</p>;
   const items = [
     isOwn && { label: t('Edit'), icon: icons.Pencil, onChoose: () => setEditing(true) },
     (isOwn || isAdmin) && {
@@ -109,7 +109,7 @@ function OneComment({ comment }: { comment: PageComment }) {
   ].filter((item) => item !== false);
   return (
     <div className={styles.comment}>
-      <p className={styles.about}>
+      <p className="note">
         <strong className={styles.author}>{nameOf(author)}</strong> {dateAndTime(createdAt)}
         {editedAt && `, ${t('edited')}`}
         {!isSent && <span className={styles.waiting}> {t('Waiting to be sent')}</span>}

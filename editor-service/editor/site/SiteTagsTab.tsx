@@ -42,7 +42,7 @@ function SiteTags({ saved }: { saved: TagCategory[] }) {
 
   return (
     <div className={styles.tab}>
-      <p className={styles.hint}>
+      <p className="muted">
         {t(
           'Pages are found by their tags. A tag that is taken away here stays on the pages that have it until it is taken away there too.',
         )}

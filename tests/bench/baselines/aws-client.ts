@@ -1,4 +1,4 @@
-import { canInstall, findIn, install } from '../../../build/set-up/debian.mjs';
+import { canInstall, findIn, install } from '../../set-up/debian.mjs';
 
 /** The program of Amazon's own client, of Debian: installed as root, undefined where it is not there. */
 export function awsClient(): string | undefined {

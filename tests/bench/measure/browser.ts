@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { findChromium } from '#build/set-up/chromium.mjs';
+import { findChromium } from '../../set-up/chromium.mjs';
 
 /** The system's Chromium, or Playwright's own. */
 export function openBrowser(): Promise<Browser> {

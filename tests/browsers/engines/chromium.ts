@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../../../build/set-up/chromium.mjs';
+import { findChromium } from '../../set-up/chromium.mjs';
 import { callOf } from './call-of.ts';
 import { HEIGHT, type Tab, WIDTH } from './tab.ts';
 

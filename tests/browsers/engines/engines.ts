@@ -1,4 +1,4 @@
-import { findEngine } from '../../../build/set-up/browsers.mjs';
+import { findEngine } from '../../set-up/browsers.mjs';
 import { openChromium } from './chromium.ts';
 import { openFirefox } from './firefox.ts';
 import type { Tab } from './tab.ts';

@@ -4,6 +4,7 @@ import { ask } from '../../api/client.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
 import { collectionOf } from '../../store/documents/collection-of.ts';
 import { bestFirst } from '../../ui/best-first.ts';
+import controls from '../../ui/fields/controls.module.css';
 import { icons } from '../../ui/icons.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { noteUsed, usedLately } from '../../ui/used-lately.ts';
@@ -67,7 +68,7 @@ function Palette() {
     <>
       <input
         data-first-focus
-        className={styles.search}
+        className={controls.input}
         type="text"
         role="combobox"
         aria-expanded

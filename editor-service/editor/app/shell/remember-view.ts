@@ -7,7 +7,7 @@ const MENU = 'pagewright-menu';
 const GUIDE = 'pagewright-guide';
 /** From this width (pixels) on, the panel fits beside a page at its desktop width. */
 const WIDE = 1848;
-/** Up to this width (pixels) the panel overlays the page (`blocks/panel/Panel.module.css`). */
+/** Up to this width (pixels) the panel overlays the page (`ui/Side.module.css`). */
 const PANEL_OVER_PAGE = 1000;
 /** From these widths (pixels) on, the menu shows its words beside the page: if that was chosen, and by itself. */
 const ROOM_FOR_WORDS = { chosen: 1000, unasked: 1200 };

@@ -79,7 +79,7 @@ export function ShortcutSheet() {
         {GROUPS.map(({ title, shortcuts }) => (
           <section key={title} className={styles.group}>
             <h3 className={styles.title}>{title}</h3>
-            <dl className={styles.list}>
+            <dl>
               {shortcuts.map(({ keys, text }) => (
                 <div key={text} className={styles.row}>
                   <dt>{text}</dt>

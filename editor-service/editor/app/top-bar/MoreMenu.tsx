@@ -1,10 +1,10 @@
+import iconButton from '../../ui/IconButton.module.css';
 import { icons } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import type { BarSize } from './bar-size.ts';
 import { moreItems } from './more-items.ts';
-import styles from './TopBar.module.css';
 
 /** The controls that the bar has no room for. */
 export function MoreMenu({ size }: { size: BarSize }) {
@@ -14,7 +14,7 @@ export function MoreMenu({ size }: { size: BarSize }) {
   const items = moreItems(workbench, state, size);
   if (items.length === 0) return null;
   return (
-    <Menu label={t('More')} className={styles.more} items={items}>
+    <Menu label={t('More')} className={iconButton.button} items={items}>
       <icons.Ellipsis size={18} aria-hidden />
     </Menu>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { icons } from '../../ui/icons.ts';
+import { Segments } from '../../ui/Segments.tsx';
 import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { CANVAS_WIDTHS, clampedWidth, layoutWidth, NARROWEST, WIDEST } from '../shell/canvas-width.ts';
@@ -8,8 +9,8 @@ import { type BarSize, fits } from './bar-size.ts';
 import styles from './ViewChoice.module.css';
 
 const VIEWS = [
-  ['canvas', t('Page')],
-  ['list', t('List')],
+  { value: 'canvas', label: t('Page') },
+  { value: 'list', label: t('List') },
 ] as const;
 
 /** Controls how the page is shown: as a page or as a list, how wide, how large, and with its outline. */
@@ -27,19 +28,11 @@ export function ViewChoice({ size }: { size: BarSize }) {
         onClick={() => store.setState({ isOutlineOpen: !isOutlineOpen })}
       />
       {fits('roomy', size) && (
-        <div className={styles.choice}>
-          {VIEWS.map(([view, name]) => (
-            <button
-              key={view}
-              type="button"
-              className={styles.option}
-              aria-pressed={pageView === view}
-              onClick={() => store.setState({ pageView: view, workplace: view })}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+        <Segments
+          segments={VIEWS}
+          value={pageView}
+          onChange={(view) => store.setState({ pageView: view, workplace: view })}
+        />
       )}
       {pageView === 'canvas' && <WidthChoice hasField={fits('full', size)} />}
       {pageView === 'canvas' && fits('roomy', size) && <ScaleChoice />}
@@ -75,24 +68,15 @@ function WidthChoice({ hasField }: { hasField: boolean }) {
   const show = (width: number | null) => store.setState({ canvasWidth: width });
   return (
     <>
-      <div className={styles.choice}>
-        {CANVAS_WIDTHS.map(({ name, icon: Icon, width }) => {
-          const label = t('{name}, {width} pixels', { name, width: layoutWidth(width, window.innerWidth) });
-          return (
-            <button
-              key={name}
-              type="button"
-              className={styles.option}
-              aria-label={label}
-              title={label}
-              aria-pressed={canvasWidth === width}
-              onClick={() => show(width)}
-            >
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
-            </button>
-          );
-        })}
-      </div>
+      <Segments
+        segments={CANVAS_WIDTHS.map(({ name, icon: Icon, width }) => ({
+          value: width,
+          label: <Icon size={16} strokeWidth={1.75} aria-hidden />,
+          name: t('{name}, {width} pixels', { name, width: layoutWidth(width, window.innerWidth) }),
+        }))}
+        value={canvasWidth}
+        onChange={show}
+      />
       {/* A width set elsewhere replaces what was typed. */}
       {hasField && <WidthField key={canvasWidth} width={canvasWidth} onChange={show} />}
     </>

@@ -5,6 +5,7 @@ import { findList, type ListAddress } from '../../store/blocks/block-tree.ts';
 import type { TypedSlash } from '../../store/state/dialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal, ModalActions } from '../../ui/dialog/Modal.tsx';
+import controls from '../../ui/fields/controls.module.css';
 import { usedLately } from '../../ui/used-lately.ts';
 import { t } from '../../words/t.ts';
 import { useLoaded } from '../../workbench/use-loaded.ts';
@@ -73,7 +74,7 @@ export function AddBlockDialog({ list, index, typed }: Props) {
     <Modal title={slot ? t('Add to {label}', { label: slot.label }) : t('Add component')} size="wide">
       <input
         data-first-focus
-        className={styles.search}
+        className={controls.input}
         type="text"
         role="combobox"
         aria-expanded

@@ -11,6 +11,8 @@ import { documentFields, documentTitles } from '../../store/fields/owner-fields.
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { firstField } from '../../ui/focus/focus-place.ts';
 import { icons } from '../../ui/icons.ts';
+import { Segments } from '../../ui/Segments.tsx';
+import side from '../../ui/Side.module.css';
 import { t } from '../../words/t.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { chosenBlocks, nameOfBlocks } from '../block-actions/offers/chosen-blocks.ts';
@@ -58,7 +60,7 @@ export function Panel() {
   }
 
   return (
-    <aside id="panel" className={styles.panel} aria-label={t('Settings')} onKeyDown={goBack}>
+    <aside id="panel" className={side.side} aria-label={t('Settings')} onKeyDown={goBack}>
       <header className={styles.bar}>
         <IconButton icon={icons.X} label={t('Close panel')} onClick={() => store.setState({ isPanelOpen: false })} />
       </header>
@@ -156,22 +158,17 @@ function OneBlock({ item }: { item: ContentItem }) {
   );
 }
 
+const VIEWS = [
+  { value: 'fields', label: t('Content') },
+  { value: 'spacing', label: t('Spacing') },
+] as const;
+
 function Views() {
   const { store } = useWorkbench();
   const view = useEditor((state) => state.panelView);
   return (
     <div className={styles.views} data-aside>
-      {(['fields', 'spacing'] as const).map((name) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.view}
-          aria-pressed={view === name}
-          onClick={() => store.setState({ panelView: name })}
-        >
-          {name === 'fields' ? t('Content') : t('Spacing')}
-        </button>
-      ))}
+      <Segments isWide segments={VIEWS} value={view} onChange={(panelView) => store.setState({ panelView })} />
     </div>
   );
 }

@@ -29,16 +29,16 @@ export function SectionPanel({ item }: { item: ContentItem }) {
   const sectionId = typeof item.sectionId === 'string' ? item.sectionId : '';
   const load = useCallback(() => factsOf(sectionId), [sectionId]);
   const facts = useLoaded<Facts | null>(load, null);
-  if (!facts) return <p className={styles.text}>{t('Loading…')}</p>;
+  if (!facts) return <p className="muted">{t('Loading…')}</p>;
   const { section, places } = facts;
-  if (!section) return <p className={styles.text}>{t('This section was deleted. Remove it from the page.')}</p>;
+  if (!section) return <p className="muted">{t('This section was deleted. Remove it from the page.')}</p>;
   const href = `/${sectionAddress(sectionId)}`;
   const detach = () =>
     detachSection(workbench, item.key, sectionId).catch((failure: unknown) => failedCall(workbench, failure));
   return (
     <div className={styles.panel}>
       <h3 className={styles.name}>{section.name || t('Section without a name')}</h3>
-      <p className={styles.text}>
+      <p className="muted">
         {section.published
           ? t('Every page that uses it shows the same components.')
           : t('It has never been published, so visitors do not see it yet.')}
@@ -49,7 +49,7 @@ export function SectionPanel({ item }: { item: ContentItem }) {
         </Button>
         <Button onClick={() => void detach()}>{t('Detach')}</Button>
       </div>
-      <p className={styles.text}>{t('Detach it to turn it into components of this page only.')}</p>
+      <p className="muted">{t('Detach it to turn it into components of this page only.')}</p>
       {places.length > 0 && (
         <details className={styles.uses}>
           <summary>{tn(places.length, 'Used in 1 place', 'Used in {count} places')}</summary>

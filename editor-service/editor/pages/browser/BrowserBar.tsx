@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { icons } from '../../ui/icons.ts';
 import { useNameOf } from '../../ui/person/names.ts';
+import { Segments } from '../../ui/Segments.tsx';
 import { DateRange } from '../../ui/table/DateRange.tsx';
 import { FilterDrawer } from '../../ui/table/FilterDrawer.tsx';
 import { t } from '../../words/t.ts';
@@ -32,8 +33,8 @@ interface BrowserBarProps {
 }
 
 const VIEWS = [
-  { name: 'tree', label: t('Tree'), Icon: icons.ListTree },
-  { name: 'list', label: t('List'), Icon: icons.List },
+  { value: 'tree', words: t('Tree'), Icon: icons.ListTree },
+  { value: 'list', words: t('List'), Icon: icons.List },
 ] as const;
 
 /** Search, filters and how pages are shown. */
@@ -68,21 +69,17 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
           value={filter.inTexts}
           onChange={(inTexts) => onFilter({ ...filter, inTexts })}
         />
-        <fieldset className={styles.views}>
+        <fieldset>
           <legend className="visually-hidden">{t('View')}</legend>
-          {VIEWS.map(({ name, label, Icon }) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.view}
-              aria-pressed={(isNarrowed ? 'list' : view) === name}
-              aria-disabled={(isNarrowed && name === 'tree') || undefined}
-              title={isNarrowed && name === 'tree' ? t('Search results are shown as a list') : undefined}
-              onClick={() => !isNarrowed && onView(name)}
-            >
-              <Icon size={16} aria-hidden /> {label}
-            </button>
-          ))}
+          <Segments
+            segments={VIEWS.map(({ value, words, Icon }) => ({
+              value,
+              label: [<Icon key="icon" size={16} aria-hidden />, words],
+              obstacle: isNarrowed && value === 'tree' ? t('Search results are shown as a list') : undefined,
+            }))}
+            value={isNarrowed ? 'list' : view}
+            onChange={(chosen) => !isNarrowed && onView(chosen)}
+          />
         </fieldset>
         <Button onClick={() => store.setState({ dialog: { kind: 'replace' } })}>
           <icons.Replace size={16} aria-hidden /> {t('Search and replace')}

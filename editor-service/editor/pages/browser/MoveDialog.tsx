@@ -104,7 +104,7 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
       {uses.data && uses.data.length > 0 && (
         <details>
           <summary>{tn(uses.data.length, '1 place links to it', '{count} places link to it')}</summary>
-          <p className={styles.quiet}>
+          <p className="note">
             {page.status === 'draft'
               ? t('These links keep the old address and will break. Change them as well.')
               : t('These links keep working: the old address redirects to the new one once the page is published.')}

@@ -38,7 +38,7 @@ export function PageList({ filter, ...rows }: PageListProps) {
 
   return (
     <>
-      <p className={styles.total} role="status">
+      <p className="note" role="status">
         {first.data && (isNarrowed(filter) ? counted(total, 'page found', 'pages found') : counted(total, 'page'))}
       </p>
       <Answer query={first}>

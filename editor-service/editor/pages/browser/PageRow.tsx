@@ -81,7 +81,7 @@ function Cells(props: PageRowProps) {
             {t('Show more ({left} left)', { left: row.left })}
           </button>
         )}
-        {row.kind === 'loading' && <span className={styles.loading}>{t('Loading…')}</span>}
+        {row.kind === 'loading' && <span className="muted">{t('Loading…')}</span>}
       </td>
     </>
   );
@@ -202,4 +202,4 @@ function Next({ pageId }: { pageId: string }) {
 
 /** How many pages are below an address. */
 const Below = ({ count }: { count: number }) =>
-  count > 0 && <span className={styles.below}>{t('· {count} below', { count })}</span>;
+  count > 0 && <span className="note">{t('· {count} below', { count })}</span>;

@@ -69,11 +69,11 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
       <ul className={styles.chosen}>
         {pages.slice(0, MAX_LISTED).map(({ _id, title, slug }) => (
           <li key={_id}>
-            {title} <span className={styles.quiet}>/{slug}</span>
+            {title} <span className="note">/{slug}</span>
           </li>
         ))}
         {pages.length > MAX_LISTED && (
-          <li className={styles.quiet}>{t('and {count} more', { count: pages.length - MAX_LISTED })}</li>
+          <li className="note">{t('and {count} more', { count: pages.length - MAX_LISTED })}</li>
         )}
       </ul>
       {preview.data && <SetEffects effects={preview.data} most={MAX_EFFECTS} />}
@@ -86,7 +86,7 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
       )}
       <ModalActions>
         {isPending && done !== null && (
-          <span role="status" className={styles.quiet}>
+          <span role="status" className="note">
             {t('{done} of {pages}…', { done, pages: counted(pages.length, 'page') })}
           </span>
         )}

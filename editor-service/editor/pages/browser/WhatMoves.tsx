@@ -40,7 +40,7 @@ export function WhatMoves({ plan: { pages, taken, refusal }, isForVisitors }: Pr
         ))}
       </ul>
       {pages.length > MAX_LISTED && (
-        <p className={styles.quiet}>{t('and {count} more', { count: pages.length - MAX_LISTED })}</p>
+        <p className="note">{t('and {count} more', { count: pages.length - MAX_LISTED })}</p>
       )}
       {live > 0 && <p>{isForVisitors ? FOR_VISITORS : ofVisitors}</p>}
     </section>

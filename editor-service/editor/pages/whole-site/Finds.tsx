@@ -30,7 +30,7 @@ export function Finds({ search, run, replacement, onAgain }: FindsProps) {
 
   return (
     <>
-      <p className={styles.status} role="status">
+      <p className="note" role="status">
         {isSearching
           ? t('Searching… {matches} so far, {pages} searched', {
               matches: counted(count, 'match', 'matches'),
@@ -47,9 +47,7 @@ export function Finds({ search, run, replacement, onAgain }: FindsProps) {
       {isEmpty && <p className={styles.empty}>{t('No matches.')}</p>}
       {documents.length > 0 && (
         <div className={styles.actions}>
-          <span className={styles.quiet}>
-            {t('This changes the drafts. Visitors see the changes once you publish them.')}
-          </span>
+          <span className="note">{t('This changes the drafts. Visitors see the changes once you publish them.')}</span>
           {more && <Button onClick={more}>{t('Find more')}</Button>}
           <Button
             look="main"
@@ -100,7 +98,7 @@ function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void }) {
           <ul>
             {skipped.map(({ kind, _id, title, reason }) => (
               <li key={`${kind} ${_id}`}>
-                {title} <span className={styles.quiet}>{said(reason)}</span>
+                {title} <span className="note">{said(reason)}</span>
               </li>
             ))}
           </ul>

@@ -47,7 +47,7 @@ export function FoundItem({ document, replacement, chosen, onChoose }: FoundItem
           </button>
         )}
         {slug !== null && <span className={styles.address}>/{slug}</span>}
-        {refusal && <span className={styles.quiet}>{said(refusal)}</span>}
+        {refusal && <span className="note">{said(refusal)}</span>}
       </div>
       <ul className={styles.finds}>
         {finds.map(({ at, block, field, before, match, after }) => (

@@ -53,7 +53,7 @@ export function ReportTab() {
         <Button disabled={isChecking} onClick={refresh}>
           {t('Check again')}
         </Button>
-        <p className={styles.status} role="status">
+        <p className="note" role="status">
           {isChecking
             ? t('Checking… {checked} of {pages}', { checked, pages: counted(total, 'page') })
             : t('{pages} checked', { pages: counted(checked, 'page') })}
@@ -123,10 +123,8 @@ function Line({ line }: { line: ReportLine }) {
         {title}
       </button>
       {slug !== null && <span className={styles.address}>/{slug}</span>}
-      {check === 'old' && (
-        <span className={styles.quiet}>{t('Last changed {when}', { when: dateAndTime(updatedAt) })}</span>
-      )}
-      {check !== 'never published' && WHERE[where] && <span className={styles.quiet}>{WHERE[where]}</span>}
+      {check === 'old' && <span className="note">{t('Last changed {when}', { when: dateAndTime(updatedAt) })}</span>}
+      {check !== 'never published' && WHERE[where] && <span className="note">{WHERE[where]}</span>}
       {message && <span className={styles.message}>{said(message)}</span>}
     </li>
   );

@@ -4,7 +4,6 @@ import { t } from '../../words/t.ts';
 import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { useReviews } from '../use-waiting.ts';
-import styles from './Reviews.module.css';
 import { Reviews } from './Reviews.tsx';
 
 /** The reviews of the open page: to answer, to follow, to ask for another. */
@@ -24,7 +23,7 @@ function OfPage() {
     <>
       <Reviews ofPage />
       {isLoaded && ofMe.length + mine.length + others.length === 0 && (
-        <p className={styles.none}>{t('Nobody has been asked about this page.')}</p>
+        <p className="muted">{t('Nobody has been asked about this page.')}</p>
       )}
       <ModalActions>
         <Button data-first-focus onClick={() => store.setState({ dialog: { kind: 'askReview' } })}>

@@ -61,7 +61,7 @@ function Version({ sides: { removedBy, differences }, side }: { sides: ConflictS
   if (removedBy) return <span>{removedBy === side ? t('Removed') : t('Kept, with its changes')}</span>;
   return differences.map(({ name, before, after }) => (
     <span key={name} className={styles.value}>
-      <span className={styles.field}>{name}: </span>
+      <span className="muted">{name}: </span>
       {side === 'mine' ? before : after}
     </span>
   ));
