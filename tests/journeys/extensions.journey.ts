@@ -8,7 +8,7 @@ import { PRODUCT } from '#build/site-folder/site-folder.mjs';
 import { createUser, logIn } from '../editing-client.ts';
 import { runProgram } from '../run-program.ts';
 import { discard, environment, type RunningProduct, startProduct } from '../running-product.ts';
-import { test as base, canvas, expect, openEditor } from './journey.ts';
+import { test as base, canvas, expect, LONG_ONLY, openEditor } from './journey.ts';
 
 /** What is wrong in a copy of the example, beside what works in it. */
 const BROKEN = {
@@ -61,7 +61,8 @@ const FORM = {
   fields: [{ type: 'text', name: 'book', label: 'Book' }],
 };
 
-test('a site folder adds to editor and service, and what fails in it stops neither', async ({ page, world }) => {
+// In each run: `load-extensions.test.ts`, `broken-extensions.test.ts`, `server/extensions/extensions.test.ts` and `own-parts.test.tsx`.
+test('a site folder adds to editor and service, and what fails in it stops neither', LONG_ONLY, async ({ page, world }) => {
   const { editorUrl, siteUrl, posted, output } = world;
   await expect.poll(output).toContain('site folder: checks/unreadable.ts: ');
   const ada = await logIn(editorUrl, 'ada');
