@@ -15,8 +15,6 @@ const pagewright = await makePackage(join(packed, 'pagewright'), {
   command: 'editor-service/cli/pagewright.mjs',
 });
 await makeCreatePackage(join(packed, 'create-pagewright'), pagewright);
-for (const name of ['pagewright', 'create-pagewright']) {
-  const words = ['pack', `./${name}`, '--ignore-scripts', '--loglevel=error'];
-  const { status } = spawnSync('npm', words, { cwd: packed, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error(`npm cannot pack ${name}`);
-}
+const words = ['pack', './pagewright', './create-pagewright', '--ignore-scripts', '--loglevel=error'];
+const { status } = spawnSync('npm', words, { cwd: packed, stdio: 'inherit', shell: process.platform === 'win32' });
+if (status !== 0) throw new Error('npm cannot pack the packages');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
-import { expect, test } from './journey.ts';
+import { expect, LONG_ONLY, test } from './journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -70,7 +70,8 @@ test('a hovered link is prefetched, unless the visitor saves data', async ({ pag
   await saving.close();
 });
 
-test('a page whose code no longer exists reloads once, not again and again', async ({ page, product }) => {
+// In each run: `chunk-reload.test.ts`.
+test('a page whose code no longer exists reloads once, not again and again', LONG_ONLY, async ({ page, product }) => {
   await page.goto(`${product.siteUrl}/privacy`);
   const loseCode = () =>
     page.evaluate(() => {
@@ -109,7 +110,8 @@ test('a visitor closes the banner for good, and opens one part of the navigation
   await expect(banner).toBeHidden();
 });
 
-test('a visitor turns a carousel by its buttons and by keyboard', async ({ page, product }) => {
+// In each run: `islands`, by keyboard.
+test('a visitor turns a carousel by its buttons and by keyboard', LONG_ONLY, async ({ page, product }) => {
   await page.goto(`${product.siteUrl}/blocks/tiles-carousel`);
   await page.setViewportSize({ width: 390, height: 844 });
   const carousel = page.locator('[data-carousel="tiles"]').first();

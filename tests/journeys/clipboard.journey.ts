@@ -25,7 +25,8 @@ test('an editor copies components on one page and pastes them on another', async
   await expect.poll(() => keysOn(other)).toEqual(AS_MADE);
 });
 
-test('an editor cuts a component and pastes it into an empty column', async ({ page, product }) => {
+// In each run: the copying above, and the units of `blocks/clipboard` and of the commands.
+test('an editor cuts a component and pastes it into an empty column', LONG_ONLY, async ({ page, product }) => {
   await makeSmallPage(product, 'cutting');
   await openEditor(page, product, '/cutting');
   await block(page, 'last').focus();
@@ -83,33 +84,35 @@ const FROM_OTHER_PROGRAMS = {
   'a screenshot': '',
 };
 
-test('an editor pastes from other programs, and the browser has no violation of the policy to report', async ({
-  page,
-  product,
-}) => {
-  await makeSmallPage(product, 'foreign-paste');
-  await openEditor(page, product, '/foreign-paste');
-  const items = [{ componentType: 'ColumnContent', key: 'column', heading: 'Soup', text: '<p>Old words</p>' }];
-  await block(page, 'last').focus();
-  await pasteInto(page, JSON.stringify(items));
-  const rich = canvas(page).locator('[data-field="text"]');
-  await rich.click();
-  await expect(rich).toHaveAttribute('role', 'textbox');
-  for (const [program, markup] of Object.entries(FROM_OTHER_PROGRAMS)) {
-    await page.keyboard.press('ControlOrMeta+a');
-    await pasteMarkup(page, markup);
-    await expect(rich, program).toHaveText('Words');
-  }
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.type('!');
-  await expect(rich).toHaveText('Words!');
+// In each run: `pasted-markup.test.ts`, and `rich-text`, which pastes from Word under the same policy.
+test(
+  'an editor pastes from other programs, and the browser has no violation of the policy to report',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    await makeSmallPage(product, 'foreign-paste');
+    await openEditor(page, product, '/foreign-paste');
+    const items = [{ componentType: 'ColumnContent', key: 'column', heading: 'Soup', text: '<p>Old words</p>' }];
+    await block(page, 'last').focus();
+    await pasteInto(page, JSON.stringify(items));
+    const rich = canvas(page).locator('[data-field="text"]');
+    await rich.click();
+    await expect(rich).toHaveAttribute('role', 'textbox');
+    for (const [program, markup] of Object.entries(FROM_OTHER_PROGRAMS)) {
+      await page.keyboard.press('ControlOrMeta+a');
+      await pasteMarkup(page, markup);
+      await expect(rich, program).toHaveText('Words');
+    }
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('!');
+    await expect(rich).toHaveText('Words!');
 
-  const title = block(page, 'first').getByText('Bread', { exact: true });
-  await title.dblclick();
-  await page.keyboard.press('ControlOrMeta+a');
-  await pasteMarkup(page, FROM_OTHER_PROGRAMS.Word, 'Plain\nwords');
-  await expect(block(page, 'first')).toContainText('Plain words');
-});
+    const title = block(page, 'first').getByText('Bread', { exact: true });
+    await title.dblclick();
+    await page.keyboard.press('ControlOrMeta+a');
+    await pasteMarkup(page, FROM_OTHER_PROGRAMS.Word, 'Plain\nwords');
+    await expect(block(page, 'first')).toContainText('Plain words');
+  },
+);
 
 /** Pastes components that another site may have written. */
 function pasteInto(page: Page, items: string): Promise<void> {

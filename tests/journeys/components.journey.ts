@@ -32,7 +32,8 @@ test('an editor turns carousels on the page, and stops them from turning', async
   await expect(button('Cheese')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the picker shows a component as on a page', async ({ page, product }) => {
+// In each run: `AddBlockDialog.test.tsx`; that its preview has the layout of a page is left to the long form.
+test('the picker shows a component as on a page', LONG_ONLY, async ({ page, product }) => {
   await openEditor(page, product, '/about');
   await canvas(page).locator('main [data-block]').first().focus();
   await canvas(page).getByRole('button', { name: 'Add component below' }).click();

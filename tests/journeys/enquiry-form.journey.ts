@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { logIn } from '../editing-client.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect, LONG_ONLY, test } from './journey.ts';
 
 interface Submissions {
   formSubmissions: { form: Record<string, string> }[];
@@ -109,7 +109,8 @@ test('a visitor reads, filters and searches while the service is down', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form says that it needs JavaScript', async ({ page, product }) => {
+  // In each run: `Form.test.tsx`.
+  test('a form says that it needs JavaScript', LONG_ONLY, async ({ page, product }) => {
     await publishForm(product.editorUrl, 'scriptless');
     await expect.poll(async () => (await page.goto(`${product.siteUrl}/scriptless`))?.status()).toBe(200);
     // Chromium driven by Playwright does not render <noscript>, so its text is checked in the page's source.

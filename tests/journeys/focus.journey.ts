@@ -17,7 +17,8 @@ test('a visitor who tabs through a page always sees where the focus is', async (
   }
 });
 
-test('a visitor who tabs through long filters always sees where the focus is', async ({ page, product }) => {
+// In each run: another page above.
+test('a visitor who tabs through long filters always sees where the focus is', LONG_ONLY, async ({ page, product }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto(`${product.siteUrl}/library`);
   expect(await hiddenStops(page)).toEqual([]);
@@ -84,7 +85,8 @@ test('the acknowledgement box gives way to a field that is filled in', async ({ 
   await expect(box).toHaveCSS('position', 'static');
 });
 
-test('what closes or goes returns the focus to where it was', async ({ page, product }) => {
+// In each run: the menu and the notice above; filters and timeline are left to the long form.
+test('what closes or goes returns the focus to where it was', LONG_ONLY, async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${product.siteUrl}/blocks/hub`);
   const explore = page.getByRole('main').getByRole('button', { name: 'Explore By' });

@@ -13,7 +13,7 @@ test.use({ trace: 'off' });
 
 const SLUG = 'home-again';
 
-// In each run: half of the week by keyboard, `find-pages`, `keyboard`, `structure` and `typing-at-once`.
+// In each run: part of the week by keyboard, `CommandPalette.test.tsx`, `keyboard` and `typing-at-once`.
 test('an editor without a pointer builds a home page from scratch', LONG_ONLY, async ({ page, product }) => {
   test.setTimeout(240_000);
   page.setDefaultTimeout(30_000);

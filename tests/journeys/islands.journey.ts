@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, LONG_ONLY, test } from './journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -60,7 +60,8 @@ test('the first press of an arrow turns the carousel once, after its code has ar
   await expect(slide(0)).toBeInViewport({ ratio: 0.5 });
 });
 
-test('a carousel starts at the slide it was scrolled to', async ({ page, product }) => {
+// In each run: the first press above, on the same carousel.
+test('a carousel starts at the slide it was scrolled to', LONG_ONLY, async ({ page, product }) => {
   await page.setViewportSize(PHONE);
   const release = await holdCode(page);
   await page.goto(`${product.siteUrl}/blocks/tiles-carousel`);
@@ -115,16 +116,21 @@ test('the first click on a video plays it over the page, once, and the focus ret
   await expect(overlay).toBeHidden();
 });
 
-test('a video that is pressed just when its code has arrived plays over the page', async ({ page, product }) => {
-  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'a player' }));
-  await page.addInitScript(() => {
-    const press = ({ target }: Event) => {
-      if (!(target as Element).querySelector('.video-overlay')) return;
-      queueMicrotask(() => document.querySelector<HTMLElement>('a[data-video]')?.click());
-    };
-    addEventListener('astro:hydrate', press, { capture: true });
-  });
-  await page.goto(`${product.siteUrl}/blocks/media`);
-  await expect(page.getByRole('dialog', { name: 'Video' }).locator('iframe')).toHaveCount(1);
-  expect(page.context().pages()).toHaveLength(1);
-});
+// In each run: the first click above, before the code has arrived.
+test(
+  'a video that is pressed just when its code has arrived plays over the page',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'a player' }));
+    await page.addInitScript(() => {
+      const press = ({ target }: Event) => {
+        if (!(target as Element).querySelector('.video-overlay')) return;
+        queueMicrotask(() => document.querySelector<HTMLElement>('a[data-video]')?.click());
+      };
+      addEventListener('astro:hydrate', press, { capture: true });
+    });
+    await page.goto(`${product.siteUrl}/blocks/media`);
+    await expect(page.getByRole('dialog', { name: 'Video' }).locator('iframe')).toHaveCount(1);
+    expect(page.context().pages()).toHaveLength(1);
+  },
+);

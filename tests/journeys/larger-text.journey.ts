@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
-import { expect, test } from './journey.ts';
+import { expect, LONG_ONLY, test } from './journey.ts';
 
 /** What a visitor chose as the size of text in the browser, in pixels. */
 async function setTextSize(page: Page, standard: number): Promise<void> {
@@ -39,48 +39,52 @@ test('a visitor with larger text gets the menu behind its button where its entri
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('a visitor with larger text gets one card in a row and one column in headers, until there is room for more', async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 1080, height: 900 });
-  for (const [standard, inRow] of [
-    [16, 4],
-    [32, 1],
-  ] as const) {
-    await setTextSize(page, standard);
-    await page.goto(`${product.siteUrl}/blocks/related-pages`);
-    const carousel = page.locator('[data-carousel]').first();
-    expect(await inView(carousel), `before Swiper, text of ${standard} px`).toBe(inRow);
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel).toHaveAttribute('data-ready');
-    expect(await inView(carousel), `with Swiper, text of ${standard} px`).toBe(inRow);
-    await page.goto(`${product.siteUrl}/projects/staying-put`);
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
-    expect((picture?.y ?? 0) >= (heading?.y ?? 0) + (heading?.height ?? 0)).toBe(inRow === 1);
-  }
-});
+// In each run: `five-ways`, with text twice as large on a page of all blocks.
+test(
+  'a visitor with larger text gets one card in a row and one column in headers, until there is room for more',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1080, height: 900 });
+    for (const [standard, inRow] of [
+      [16, 4],
+      [32, 1],
+    ] as const) {
+      await setTextSize(page, standard);
+      await page.goto(`${product.siteUrl}/blocks/related-pages`);
+      const carousel = page.locator('[data-carousel]').first();
+      expect(await inView(carousel), `before Swiper, text of ${standard} px`).toBe(inRow);
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(carousel).toHaveAttribute('data-ready');
+      expect(await inView(carousel), `with Swiper, text of ${standard} px`).toBe(inRow);
+      await page.goto(`${product.siteUrl}/projects/staying-put`);
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+      expect((picture?.y ?? 0) >= (heading?.y ?? 0) + (heading?.height ?? 0)).toBe(inRow === 1);
+    }
+  },
+);
 
-test('a visitor with larger text on a phone reads "Menu" in one line beside an undistorted logo', async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await setTextSize(page, 32);
-  await page.goto(`${product.siteUrl}/projects/staying-put`);
-  const lines = await page.getByRole('button', { name: 'Menu' }).evaluate((button) => {
-    const range = document.createRange();
-    range.selectNodeContents([...button.childNodes].find(({ textContent }) => textContent) ?? button);
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-  });
-  expect(lines).toBe(1);
-  await expect(page.getByRole('link', { name: 'Sidegate' }).first().getByRole('img')).toHaveCSS(
-    'object-fit',
-    'contain',
-  );
-  expect(await sidewaysScroll(page)).toBe(0);
-});
+// In each run: `five-ways`, with text twice as large on a phone.
+test(
+  'a visitor with larger text on a phone reads "Menu" in one line beside an undistorted logo',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await setTextSize(page, 32);
+    await page.goto(`${product.siteUrl}/projects/staying-put`);
+    const lines = await page.getByRole('button', { name: 'Menu' }).evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents([...button.childNodes].find(({ textContent }) => textContent) ?? button);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+    await expect(page.getByRole('link', { name: 'Sidegate' }).first().getByRole('img')).toHaveCSS(
+      'object-fit',
+      'contain',
+    );
+    expect(await sidewaysScroll(page)).toBe(0);
+  },
+);
 
 /** Number of slides that lie wholly in the carousel's view. */
 const inView = (carousel: Locator): Promise<number> =>
@@ -90,7 +94,8 @@ const inView = (carousel: Locator): Promise<number> =>
       .length;
   });
 
-test('a long breadcrumb keeps clear of the header’s picture', async ({ page, product }) => {
+// In each run: `headers.test.tsx`; where the picture begins is left to the long form.
+test('a long breadcrumb keeps clear of the header’s picture', LONG_ONLY, async ({ page, product }) => {
   const client = await logIn(product.editorUrl, 'ada');
   const breadcrumb = ['one', 'two', 'three'].map((slug) => ({ slug, text: `A section with a long name, ${slug}` }));
   const header = { heading: 'Long', breadcrumb, image: { imageId: 'river' } };

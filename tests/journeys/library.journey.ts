@@ -67,7 +67,8 @@ test('a visitor sees more of the library, page by page, until all is shown', LON
   await expect(cards(page)).toHaveCount(total);
 });
 
-test('a visitor whose filters find nothing removes one', async ({ page, product }) => {
+// In each run: `Hub.test.tsx` (nothing found), `toggle-filters.test.ts`, and the visit above.
+test('a visitor whose filters find nothing removes one', LONG_ONLY, async ({ page, product }) => {
   await openLibrary(page, `${product.siteUrl}/library?filter=Content+type:Toolkit&filter=Place:Tallow+Flat`);
   const nothing = page.getByText('We found no results for following filters:');
   await page.locator('#Hub summary', { hasText: 'Place' }).click();
@@ -151,7 +152,8 @@ test('the link of a card depends on its kind', LONG_ONLY, async ({ page, product
   await expect(overlay).toBeHidden();
 });
 
-test('a visitor with a phone chooses filters on a full-screen sheet', async ({ page, product }) => {
+// In each run: the same filters above; the sheet around them is left to the long form.
+test('a visitor with a phone chooses filters on a full-screen sheet', LONG_ONLY, async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openLibrary(page, `${product.siteUrl}/library`);
   await page.getByRole('button', { name: 'Explore By' }).click();
@@ -174,12 +176,17 @@ test('a visitor with a phone chooses filters on a full-screen sheet', async ({ p
   for (const card of await cards(page).all()) await expect(card).toContainText('News');
 });
 
-test('a visitor without JavaScript reads the first results and follows them', async ({ browser, product }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${product.siteUrl}/library`);
-  await expect(cards(page)).toHaveCount(9);
-  await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
-  await cards(page).first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.close();
-});
+// In each run: `without-script`.
+test(
+  'a visitor without JavaScript reads the first results and follows them',
+  LONG_ONLY,
+  async ({ browser, product }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${product.siteUrl}/library`);
+    await expect(cards(page)).toHaveCount(9);
+    await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.close();
+  },
+);

@@ -2,7 +2,8 @@ import { violationsIn } from './axe.ts';
 import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { block, keysOn, makeSmallPage } from './small-page.ts';
 
-test('an editor finds a block in the outline and moves it from there', async ({ page, product }) => {
+// In each run: `outline-rows.test.ts`, `tree-step.test.ts`, `block-commands.test.ts`; `typing-at-once` selects in it.
+test('an editor finds a block in the outline and moves it from there', LONG_ONLY, async ({ page, product }) => {
   await makeSmallPage(product, 'outlined');
   await openEditor(page, product, '/outlined');
   await page.getByRole('button', { name: 'Outline', exact: true }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { createUser, logIn, PASSWORD } from '../editing-client.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect, LONG_ONLY, test } from './journey.ts';
 
 let product: RunningProduct;
 
@@ -66,39 +66,44 @@ test('a person comes in by an invitation with a passkey, and later without typin
   await expect(selectTool(page)).toBeVisible();
 });
 
-test('a person sets codes up, loses the phone, and with a recovery code sets up a new one', async ({ page }) => {
-  const enter = async () => {
-    await openLogIn(page);
-    await page.getByLabel('Username or email').fill('ada');
-    await page.getByLabel('Password').fill(PASSWORD);
+// In each run: `server/people/ways-in/codes.test.ts`, `login-dialogs.test.tsx`, `account-tabs.test.tsx`.
+test(
+  'a person sets codes up, loses the phone, and with a recovery code sets up a new one',
+  LONG_ONLY,
+  async ({ page }) => {
+    const enter = async () => {
+      await openLogIn(page);
+      await page.getByLabel('Username or email').fill('ada');
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+    };
+    await enter();
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('tab', { name: 'Passkeys and codes' }).click();
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
+    const secret = await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).innerText();
+    await page
+      .getByRole('textbox', { name: 'Code' })
+      .fill(new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate());
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
-  };
-  await enter();
-  await page.getByRole('button', { name: 'My account' }).click();
-  await page.getByRole('tab', { name: 'Passkeys and codes' }).click();
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-  await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
-  const secret = await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).innerText();
-  await page
-    .getByRole('textbox', { name: 'Code' })
-    .fill(new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate());
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  const codes = await page.getByText(/^(?:[\w]{4}-?){3}\s/).innerText();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('You have 10 left.')).toBeVisible();
+    const codes = await page.getByText(/^(?:[\w]{4}-?){3}\s/).innerText();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByText('You have 10 left.')).toBeVisible();
 
-  await enter();
-  const step = page.getByRole('dialog', { name: 'One more step' });
-  await step.getByLabel('Code').fill(codes.split(/\s+/)[4] ?? '');
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(selectTool(page)).toBeVisible();
+    await enter();
+    const step = page.getByRole('dialog', { name: 'One more step' });
+    await step.getByLabel('Code').fill(codes.split(/\s+/)[4] ?? '');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(selectTool(page)).toBeVisible();
 
-  await page.getByRole('button', { name: 'My account' }).click();
-  await page.getByRole('tab', { name: 'Passkeys and codes' }).click();
-  await expect(page.getByText('You have 9 left.')).toBeVisible();
-  await page.getByRole('button', { name: 'Set up a new phone' }).click();
-  await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
-});
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('tab', { name: 'Passkeys and codes' }).click();
+    await expect(page.getByText('You have 9 left.')).toBeVisible();
+    await page.getByRole('button', { name: 'Set up a new phone' }).click();
+    await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  },
+);

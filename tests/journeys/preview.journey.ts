@@ -2,7 +2,7 @@ import { demoPages } from '#site/demo/content/demo-pages.ts';
 import { IS_LONG } from '../run/long-form.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { publishAllBlocks } from './all-blocks.ts';
-import { expect, test } from './journey.ts';
+import { expect, LONG_ONLY, test } from './journey.ts';
 
 /** In the short form every third, and one of each template. */
 const templates = new Set<string>();
@@ -12,7 +12,8 @@ const comparedPages = demoPages.filter(({ template = 'generic' }, index) => {
   return IS_LONG || isFirst || index % 3 === 0;
 });
 
-test('the preview of demo pages equals the live page except for its envelope', async ({ product }) => {
+// In each run: the page with all blocks below, and `rules/one-rendering.test.ts`.
+test('the preview of demo pages equals the live page except for its envelope', LONG_ONLY, async ({ product }) => {
   test.setTimeout(120_000);
   expect(comparedPages.length).toBeGreaterThan(40);
   for (const { slug } of comparedPages) await expectSame(product, `/${slug}`);

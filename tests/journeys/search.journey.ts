@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, LONG_ONLY, test } from './journey.ts';
 
 test('a visitor searches from the navigation and reads a result', async ({ page, product }) => {
   await page.goto(product.siteUrl);
@@ -79,7 +79,8 @@ test('what a visitor typed before the search has loaded is searched', async ({ p
   await expect(question).toHaveValue('kitch');
 });
 
-test('a visitor finds pages by address, title and tag', async ({ page, product }) => {
+// In each run: `build/search/search-index.test.ts`.
+test('a visitor finds pages by address, title and tag', LONG_ONLY, async ({ page, product }) => {
   for (const [query, address] of [
     ['contact', '/contact'],
     ['careers', '/careers'],
@@ -117,7 +118,8 @@ test('each result shows the words, from the text of the page if they are only th
   }
 });
 
-test('a visitor whose connection fails sees an error and retries', async ({ page, product }) => {
+// In each run: `SearchResults.test.tsx`.
+test('a visitor whose connection fails sees an error and retries', LONG_ONLY, async ({ page, product }) => {
   await page.route('**/_search/statistics.json', (route) => route.fulfill({ status: 401 }), { times: 1 });
   await page.goto(`${product.siteUrl}/search?q=garden`);
   await expect(page.getByRole('status')).toContainText('not available right now');

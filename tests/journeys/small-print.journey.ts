@@ -52,7 +52,8 @@ test(
   },
 );
 
-test('an editor gives a region a footer of its own', async ({ page, product }) => {
+// In each run: `server/site/site-documents.test.ts`, `saving-dialogs.test.tsx`; `two-editors` merges.
+test('an editor gives a region a footer of its own', LONG_ONLY, async ({ page, product }) => {
   await openEditor(page, product, '/about');
   const part = page.getByRole('button', { name: 'Footer', exact: true });
   if (!(await part.isVisible())) await page.getByRole('button', { name: 'Settings panel' }).click();

@@ -43,18 +43,24 @@ test('an editor drags a block into a column, and Escape leaves it where it was',
   await expect.poll(() => keysOn(page)).toEqual(AS_MADE);
 });
 
-test('an editor who drags columns into themselves is told that this is impossible', async ({ page, product }) => {
-  await page.setViewportSize({ width: 1440, height: 1400 });
-  await makeSmallPage(product, 'refusing');
-  await openEditor(page, product, '/refusing');
-  await dragOver(page, 'columns', '[data-block="columns"] [data-slot="right"]');
-  await expect(line(page)).toHaveText('A component cannot be moved into itself.');
-  await page.mouse.up();
-  await expect(page.getByText('A component cannot be moved into itself.')).toBeVisible();
-  expect(await keysOn(page)).toEqual(AS_MADE);
-});
+// In each run: `block-commands.test.ts`, and the drag above.
+test(
+  'an editor who drags columns into themselves is told that this is impossible',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1440, height: 1400 });
+    await makeSmallPage(product, 'refusing');
+    await openEditor(page, product, '/refusing');
+    await dragOver(page, 'columns', '[data-block="columns"] [data-slot="right"]');
+    await expect(line(page)).toHaveText('A component cannot be moved into itself.');
+    await page.mouse.up();
+    await expect(page.getByText('A component cannot be moved into itself.')).toBeVisible();
+    expect(await keysOn(page)).toEqual(AS_MADE);
+  },
+);
 
-test('an editor moves a block to another list with the keyboard', async ({ page, product }) => {
+// In each run: `block-commands.test.ts`, and `keyboard`.
+test('an editor moves a block to another list with the keyboard', LONG_ONLY, async ({ page, product }) => {
   await makeSmallPage(product, 'moving');
   await openEditor(page, product, '/moving');
   await block(page, 'last').focus();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import type { RunningProduct } from '../running-product.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { frameOf, SPEEDS, WORDS } from './typing-at-once.ts';
 
 /** Some of them are typed before the page is left, some while it is loaded, some after. */
@@ -116,22 +116,24 @@ test('keys that go on from a text which is still being loaded wait with the word
   await expect(block('last')).toHaveText('Cheese and salt');
 });
 
-test('what is typed right after Ctrl+K arrives in the palette, which is still being loaded', async ({
-  page,
-  product,
-}) => {
-  const loading = Promise.withResolvers<void>();
-  await page.route(/CommandPalette/, (route) => loading.promise.then(() => route.continue()));
-  await openPage(page, product, 'early-palette', [{ componentType: 'Headline', key: 'first', title: 'Bread' }]);
-  const heading = canvas(page).locator(partOf('first')).getByText('Bread');
-  await heading.click();
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('media library');
-  loading.resolve();
-  const search = page.getByRole('combobox', { name: 'Find a page, an action or a setting' });
-  await expect(search).toHaveValue('media library');
-  await expect(search).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(heading).toBeFocused();
-  await expect(heading).toHaveText('Bread');
-});
+// In each run: `open-commands.test.tsx`.
+test(
+  'what is typed right after Ctrl+K arrives in the palette, which is still being loaded',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    const loading = Promise.withResolvers<void>();
+    await page.route(/CommandPalette/, (route) => loading.promise.then(() => route.continue()));
+    await openPage(page, product, 'early-palette', [{ componentType: 'Headline', key: 'first', title: 'Bread' }]);
+    const heading = canvas(page).locator(partOf('first')).getByText('Bread');
+    await heading.click();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('media library');
+    loading.resolve();
+    const search = page.getByRole('combobox', { name: 'Find a page, an action or a setting' });
+    await expect(search).toHaveValue('media library');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveText('Bread');
+  },
+);

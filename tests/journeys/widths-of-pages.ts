@@ -6,9 +6,9 @@ import { WIDTHS } from './axe.ts';
 export const FIRST_AT = IS_LONG ? WIDTHS : [Math.max(...WIDTHS), Math.min(...WIDTHS)];
 
 /**
- * The widths at which each page is checked: if it is the first in its language, with its template or its header, the widest and the narrowest,
- * in the long form all of them. In the long form also if it is the first with one of its blocks, and any other page at one
- * width, in rotation.
+ * The widths at which each page is checked: if it is the first in its language or with its template, the widest and the narrowest,
+ * in the long form all of them. In the long form also if it is the first with its header or one of its blocks, and any other
+ * page at one width, in rotation.
  */
 export function widthsOf(pages: readonly DemoPage[]): Map<string, readonly number[]> {
   const seen = new Set<string>();
@@ -25,7 +25,8 @@ export function widthsOf(pages: readonly DemoPage[]): Map<string, readonly numbe
 
 function kindsOn({ template = 'generic', headerType = '', contents, slug, translationKey }: DemoPage): string[] {
   const language = `language ${translationKey && slug.split('/')[0]}`;
-  return [language, `template ${template}`, `header ${template} ${headerType}`, ...(IS_LONG ? blocksIn(contents) : [])];
+  const inLongForm = IS_LONG ? [`header ${template} ${headerType}`, ...blocksIn(contents)] : [];
+  return [language, `template ${template}`, ...inLongForm];
 }
 
 /** The component types of blocks, at any depth. */

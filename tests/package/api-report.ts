@@ -8,6 +8,8 @@ import ts from 'typescript';
 export function apiReport(folder: string, doors: Readonly<Record<string, string>>): string {
   const files = Object.values(doors).map((file) => join(folder, file));
   const program = ts.createProgram(files, {
+    // Whatever is of the language or of another package is only named.
+    ...{ noLib: true, types: [] },
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   });

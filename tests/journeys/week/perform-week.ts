@@ -9,20 +9,16 @@ import { publishing } from './publishing.ts';
 import { wholeSite } from './whole-site.ts';
 import { writing } from './writing.ts';
 
-/** In each run other journeys do these: `find-pages`, `rich-text` and `history`. */
-const DONE_BY_OTHERS = [
-  'find a page by its title and open it',
-  'put a table into a text',
-  'restore an earlier version',
-];
+/** In each run other tests do these: `CommandPalette.test.tsx` and the journey `rich-text`. */
+const DONE_BY_OTHERS = ['find a page by its title and open it', 'put a table into a text'];
 
 /** What other tasks left in the lists of the same site: each item may cost a Tab. */
 const LEFT_BY_OTHERS = { pointer: 0, keyboard: 5 };
 
 /**
  * Every task of the week, each a journey of its own; the table goes to the file that `PAGEWRIGHT_WEEK` names. The short form
- * does half of the tasks, every other one with each hand, without those that other journeys do, and counts no actions, as
- * other journeys leave items in its lists.
+ * does a quarter of the tasks, half of these with each hand, without those that other tests do, and counts no actions, as other
+ * journeys leave items in its lists. What is left out has component tests: `LinkControl`, `LinkDialog`, `ShareDialog` and others.
  */
 export function performWeek(hands: 'pointer' | 'keyboard'): void {
   // An option of workers, so that the long form has a site of its own: its lists hold nothing of other journeys.
@@ -31,7 +27,7 @@ export function performWeek(hands: 'pointer' | 'keyboard'): void {
   const turn = hands === 'pointer' ? 0 : 2;
   const tasks = [pages, writing, publishing, pictures, wholeSite]
     .flatMap((subject) => subject(hands))
-    .filter(({ name }, index) => IS_LONG || (index % 4 === turn && !DONE_BY_OTHERS.includes(name)));
+    .filter(({ name }, index) => IS_LONG || (index % 8 === turn && !DONE_BY_OTHERS.includes(name)));
 
   for (const { name, at, by = 'ada', most, prepare, perform } of tasks) {
     test(`an editor can ${name}, by ${hands}`, async ({ page, product, context }) => {
