@@ -27,7 +27,7 @@ const sequences = fc.tuple(delivered(everyEdit), sequence, sequence, sequence);
 
 describe('after any sequence of edits', () => {
   it('dist is byte for byte what a clean complete build writes; its search answers like it, and has its bytes when tidied', {
-    timeout: 600_000,
+    timeout: numberOf({ short: 600_000, long: 7_200_000 }),
   }, async () => {
     await fc.assert(
       fc.asyncProperty(sequences, async (all) => {

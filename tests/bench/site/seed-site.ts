@@ -7,7 +7,7 @@ import { publishedMediaList } from '#content-store/drafts/media/published-media.
 import { speakLanguages } from '#content-store/drafts/pages/page-language.ts';
 import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import { type CachedFolder, cachedFolder } from '#content-store/files/cached-folder.ts';
-import { siteLanguage } from '#content-store/model/values/site-language.ts';
+import { type SiteLanguages, siteLanguage } from '#content-store/model/values/site-language.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { seedImages, seedSite } from '#editor-service/server/operations/seed/seed-site.ts';
@@ -27,7 +27,11 @@ const SITES = {
 type Site = keyof typeof SITES;
 
 /** Those of the demo site. */
-const LANGUAGES = [siteLanguage('en-AU'), siteLanguage('de', { path: 'de' }), siteLanguage('ar', { path: 'ar' })];
+const LANGUAGES: SiteLanguages = [
+  siteLanguage('en-AU'),
+  siteLanguage('de', { path: 'de' }),
+  siteLanguage('ar', { path: 'ar' }),
+];
 
 const isSite = (name: string): name is Site => Object.hasOwn(SITES, name);
 
