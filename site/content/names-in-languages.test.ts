@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { publishedPageSchema } from '#content-store/model/entities/page.ts';
 import { cardOf } from '#content-store/model/entities/page-card.ts';
-import { hub } from '../blocks/hub/definition.ts';
+import type { hub } from '../blocks/hub/definition.ts';
 import { libraryProps } from '../blocks/hub/Hub.tsx';
 import { HubLibrary } from '../blocks/hub/HubLibrary.tsx';
 import { cardFacts } from '../cards/card-facts.ts';
 import { renderStatic } from '../document/render-static.ts';
+import type { ContentOf } from '../fields/block-definition.ts';
 import { siteLanguages } from '../fields/site-languages.ts';
 import { feedText } from './feed.ts';
+import { blockOf } from './item-schema.ts';
 import { pageKind } from './page-kind.ts';
 
 vi.mock('#site/fields/own-config.ts', () => ({
@@ -40,7 +42,7 @@ test('filters are called what the language of the page calls them, and find by t
   const facts = { _id: 'p', slug: 'de/regen', hubs: ['h'] };
   const props = (language?: string) =>
     libraryProps({
-      content: { ...hub.schema.parse({}), componentType: 'Hub', key: 'h' },
+      content: blockOf('Hub')?.schema.parse({ componentType: 'Hub', key: 'h' }) as ContentOf<typeof hub>,
       answers: { start, related: [], media: {}, imageBaseUrl: '', page: { ...facts, ...(language && { language }) } },
     });
   expect([props('de').names, props().names]).toEqual([{ News: 'Nachrichten' }, undefined]);

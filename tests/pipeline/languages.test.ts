@@ -175,8 +175,8 @@ describe('a site in four languages', () => {
   });
 
   test('a home page that comes or goes is followed by all that leads to it', async () => {
-    const [distDir, clean] = ['dist-again', 'dist-clean'].map((name) => join(folder, name));
-    const [contentDir, compiledDir] = ['published', 'compiled'].map((name) => join(folder, name));
+    const [distDir, clean] = [join(folder, 'dist-again'), join(folder, 'dist-clean')];
+    const [contentDir, compiledDir] = [join(folder, 'published'), join(folder, 'compiled')];
     const open = (dir: string) =>
       openBuilder({ contentDir, compiledDir, distDir: dir, dataDir: dir, environment: ENVIRONMENT, graceDays: 0 });
     const builder = await open(distDir);
