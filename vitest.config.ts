@@ -28,7 +28,6 @@ const ALONE = [
   'build/search/language-indexes.test.ts',
   'build/write/feeds.test.ts',
   'editor-service/editor/saving/loading/earlier-page.test.ts',
-  'editor-service/editor/store/blocks/with-defaults.test.ts',
   'editor-service/server/forms/answers-in-languages.test.ts',
   'editor-service/server/move-in/languages.test.ts',
   'editor-service/server/publishing/reviews/guests-in-languages.test.ts',

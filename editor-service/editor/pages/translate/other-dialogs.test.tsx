@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { TranslationState } from '../../../contract/pages-translate.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { openDialog } from '../../testing/render-in-editor.tsx';
 import { pageEntry } from '../../testing/samples.ts';
 
@@ -15,8 +16,12 @@ const version = (language: string, _id: string | null): TranslationState => ({
 
 test('who deletes a page is told which translations stay', async () => {
   const translated = [version('en', 'p1'), version('de', 'p2'), version('ar', null)];
-  await openDialog({ kind: 'deletePage' }, { answers: { 'translation/states': translated, 'page/usedIn': [] } });
+  const { dialog } = await openDialog(
+    { kind: 'deletePage' },
+    { answers: { 'translation/states': translated, 'page/usedIn': [] } },
+  );
   await screen.findByText('Its translations stay: German.');
+  await expectAccessible(dialog);
 });
 
 test('the page browser names the folders of languages, and says that translations stay', async () => {

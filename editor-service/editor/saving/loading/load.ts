@@ -2,7 +2,6 @@ import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { languageAt } from '#content-store/model/values/site-language.ts';
 import { withUnknown } from '#site/content/unknown-fields.ts';
-import { pageLanguage } from '#site/elements/page-language.ts';
 import { placeIn } from '#site/fields/in-language.ts';
 import { withSurplus } from '#site/fields/limits.ts';
 import { siteLanguages } from '#site/fields/site-languages.ts';
@@ -80,7 +79,7 @@ export function completePage(answer: AnswerOf<'page/load'>): Page {
   const parsed = definition.header.safeParse(withinLimits(read));
   const known = problem || !parsed.success ? stored : withUnknown(stored, parsed.data);
   const header = withSurplus(stored, known, definition.limits);
-  return { ...page, template, header, contents: withDefaults(page.contents, pageLanguage(page).tag) };
+  return { ...page, template, header, contents: withDefaults(page.contents) };
 }
 
 /** A page at a revision, or as the release in `version` has it; as visitors see it when none is given; null when it does not exist. Throws CallFailed. */

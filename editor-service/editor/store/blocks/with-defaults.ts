@@ -1,5 +1,4 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
-import { inOwnWords } from '#site/content/own-words.ts';
 import { readItem } from '#site/content/read-item.ts';
 import { withUnknown } from '#site/content/unknown-fields.ts';
 import { changeAt } from '#site/fields/change-at.ts';
@@ -7,16 +6,15 @@ import { withSurplus } from '#site/fields/limits.ts';
 import { slotsIn } from './block-tree.ts';
 
 /**
- * Stored blocks in the current versions of their definitions, with all defaults, those with words in the language of
- * their page, so that commands find every field and slot. Unknown fields, values beyond a limit and unreadable blocks are kept.
+ * Stored blocks in the current versions of their definitions, with all defaults, so that commands find every field and
+ * slot. Unknown fields, values beyond a limit and unreadable blocks are kept.
  */
-export function withDefaults(items: readonly ContentItem[], language?: string): ContentItem[] {
+export function withDefaults(items: readonly ContentItem[]): ContentItem[] {
   return items.map((item) => {
     const read = readItem(item);
     if (!read) return item;
-    const filled = inOwnWords(read.content, language, read.stored);
-    const content = withSurplus(read.stored, withUnknown(read.stored, filled), read.block.definition.limits);
-    const fill = (children: unknown) => withDefaults(children as ContentItem[], language);
+    const content = withSurplus(read.stored, withUnknown(read.stored, read.content), read.block.definition.limits);
+    const fill = (children: unknown) => withDefaults(children as ContentItem[]);
     return slotsIn(content).reduce((result, { path }) => changeAt(result, path, fill), content);
   });
 }

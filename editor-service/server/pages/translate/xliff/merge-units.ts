@@ -2,7 +2,7 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import { type PlacedText, textPlaces, withTexts } from '#site/content/text-places.ts';
 import { haveSameTags, type Inline, joined, readInline, wordsOf, writeInline } from './inline.ts';
 import type { TranslatedUnit } from './read-xliff.ts';
-import { mapSegments, type Segment, skeletonOf } from './segments.ts';
+import { mapSegments, skeletonOf, type TextSegment } from './segments.ts';
 import { type TextPart, textPartsOf } from './units.ts';
 
 /** A unit of the file that was not taken, and why. */
@@ -83,7 +83,7 @@ function translated(
   const base = current !== undefined && skeletonOf(current) === skeletonOf(text) ? current : isWhole ? text : null;
   if (base === null) return null;
   const parts = new Map(textPartsOf(placed).map((part) => [part.id, part]));
-  const change = (segment: Segment) => {
+  const change = (segment: TextSegment) => {
     const id = `${place}#${segment.id}`;
     const target = given(id);
     const part = parts.get(id);

@@ -8,9 +8,9 @@ const PICTURE = /<img\b[^<>]*>/g;
 const ALT = /(?<=\salt=")[^"]*/;
 
 /** Receives a sentence or paragraph of a rich text as markup, or the description of a picture in it as text. */
-type ChangeSegment = (segment: Segment) => string;
+type ChangeSegment = (segment: TextSegment) => string;
 
-export interface Segment {
+export interface TextSegment {
   id: string;
   kind: 'rich' | 'text';
   text: string;

@@ -1,7 +1,7 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import { type PlacedText, textPlaces } from '#site/content/text-places.ts';
 import { type Inline, readInline, wordsOf } from './inline.ts';
-import { mapSegments, type Segment, skeletonOf } from './segments.ts';
+import { mapSegments, skeletonOf, type TextSegment } from './segments.ts';
 
 /** What a translator translates at once: a plain text, or a paragraph of a rich one. */
 export interface Unit {
@@ -26,7 +26,7 @@ export function textPartsOf({ place, kind, text }: PlacedText, original?: Placed
   if (kind === 'text') return [{ id: place, inline: [text], tags: new Map() }];
   const originals = new Map(original && textPartsOf(original).map(({ id, tags }) => [id, tags]));
   const parts: TextPart[] = [];
-  const read = ({ id: segmentId, kind: inner, text: segment }: Segment) => {
+  const read = ({ id: segmentId, kind: inner, text: segment }: TextSegment) => {
     const id = `${place}#${segmentId}`;
     const part = inner === 'rich' ? readInline(segment, originals.get(id)) : { inline: [segment], tags: new Map() };
     if (/[\p{L}\p{N}]/u.test(wordsOf(part.inline))) parts.push({ id, ...part });
