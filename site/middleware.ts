@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'astro';
-import { pageLanguage } from './elements/page-language.ts';
+import { languageWithHome } from './content/language-versions.ts';
 import { siteLanguages } from './fields/site-languages.ts';
 
 /** Notes the language of an address, and the error of a page for the renderer's caller: Astro itself returns status 500 with an empty body. */
@@ -15,5 +15,5 @@ export const onRequest: MiddlewareHandler = async ({ locals, url }, next) => {
 
 async function languageFor(address: string, { reader }: App.Locals) {
   const { _id: domainId } = await reader.ask('domain', {});
-  return pageLanguage({ domainId, slug: address.slice(1) });
+  return languageWithHome({ domainId, slug: address.slice(1) }, reader);
 }

@@ -38,7 +38,7 @@ export function feedText(
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     `  ${element('title', `${title} · ${site.name}`)}`,
-    `  ${element('link', site.siteUrl + addressIn(language, '/'))}`,
+    `  ${element('link', site.siteUrl + language.home)}`,
     `  ${element('description', site.description || `${title} · ${site.name}`)}`,
     `  ${element('language', language.tag)}`,
     `  <atom:link href="${own}" rel="self" type="application/rss+xml"/>`,

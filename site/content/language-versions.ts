@@ -29,6 +29,17 @@ export async function languageHomes(reader: Reader): Promise<LanguageVersion[]> 
   return inLanguages(await reader.ask('homes', { homes }));
 }
 
+/** The language of a page. Where no page is published at its home address, its home is that of the whole domain. */
+export async function languageWithHome(
+  page: { domainId: string; slug: string },
+  reader: Reader,
+): Promise<SiteLanguage> {
+  const language = pageLanguage(page);
+  if (language.path === '' || language.path === page.slug) return language;
+  const homes = await languageHomes(reader);
+  return homes.some((home) => home.language === language) ? language : { ...language, home: '/' };
+}
+
 /** The first version in each language. */
 export const inLanguages = (versions: readonly PageVersion[]): LanguageVersion[] =>
   siteLanguages.flatMap((language) => {

@@ -8,6 +8,7 @@ import { blockOf } from './item-schema.ts';
 import { initialContents } from './new-page-content.ts';
 import { inOwnWords } from './own-words.ts';
 import { ownTexts } from './page-text.ts';
+import { prepareContent } from './prepare-content.ts';
 import { defaultWordsIn } from './sample-words.ts';
 
 vi.mock('#site/fields/own-config.ts', () => ({
@@ -52,6 +53,18 @@ describe('cleanContents()', () => {
       primaryButtonText: 'Submit',
     });
     expect(stored({ componentType: 'Headline', title: '' }, 'de')).toMatchObject({ title: '' });
+  });
+});
+
+describe('a stored block without a field', () => {
+  const item = (fields: object) => ({ componentType: 'RelatedPages', key: 'a', ...fields }) as ContentItem;
+
+  it('is shown with the words of the language of its page', () => {
+    const shown = (fields: object, language?: string) => prepareContent(item(fields), language)?.content;
+    expect(shown({}, 'de')).toMatchObject({ heading: 'Überschrift', link: { text: 'Alle ansehen' } });
+    expect(shown({}, 'ar')).toMatchObject({ heading: 'عنوان' });
+    expect(shown({})).toMatchObject({ heading: 'Header' });
+    expect(shown({ heading: 'Header' }, 'de')).toMatchObject({ heading: 'Header' });
   });
 });
 

@@ -4,7 +4,7 @@ import { mapFields } from '../fields/map-fields.ts';
 import { textsIn } from '../texts/texts-in.ts';
 import * as english from '../words/english.ts';
 import { eachText } from './each-text.ts';
-import { blockOf } from './item-schema.ts';
+import { blockOf, upgradedItem } from './item-schema.ts';
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 
@@ -19,15 +19,17 @@ function wordsIn(language: string): ReadonlyMap<string, string> {
 
 const PLACE = { blockKey: null, block: '', field: '' };
 
-/** A parsed block with what its definition filled in said in the language of its page; what it was `given` stays. */
-export function inOwnWords<Item extends ContentItem>(item: Item, language: string, given: object = {}): Item {
+/** A parsed block with what its definition filled in said in the language of its page; what was `stored` stays. */
+export function inOwnWords<Item extends ContentItem>(item: Item, language = '', stored?: ContentItem): Item {
   const words = wordsIn(language);
-  const fields = words.size > 0 && blockOf(item.componentType)?.definition.fields;
-  if (!fields) return item;
+  const definition = words.size > 0 && blockOf(item.componentType)?.definition;
+  if (!definition) return item;
+  const current = stored && upgradedItem(definition, stored);
+  const given = current?.ok ? current.value : stored;
   const visit = eachText((text, _kind, _place, path) =>
     valueAt(given, path) === text ? text : (words.get(text) ?? text),
   );
-  return mapFields(item, fields, (field, value, path) => visit(field, value, PLACE, path));
+  return mapFields(item, definition.fields, (field, value, path) => visit(field, value, PLACE, path));
 }
 
 /** What one of the product's own words is in a language of the site. */

@@ -1,7 +1,7 @@
 import { addressIn } from '#content-store/model/values/site-language.ts';
 import { usePageLanguage } from '../texts/use-page-language.ts';
 import { useSearchTexts } from '../texts/use-search-texts.ts';
-import { useNoticeTexts } from '../texts/use-texts.ts';
+import { useHome, useNoticeTexts } from '../texts/use-texts.ts';
 import styles from './ErrorMessage.module.css';
 
 interface ErrorMessageProps {
@@ -35,7 +35,7 @@ export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
             </form>
           </search>
         )}
-        <a className={status === 404 ? 'text-link' : 'button'} href={addressIn(language, '/')}>
+        <a className={status === 404 ? 'text-link' : 'button'} href={useHome()}>
           {fixed.back}
         </a>
       </div>

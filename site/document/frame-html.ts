@@ -41,7 +41,16 @@ export function frameHtml(frame: Frame): FrameHtml {
 function sharedFrame(frame: Frame): FrameHtml {
   const { navigation, footer, notices, domain, answers, backgroundColour, language } = frame;
   const pictures = [answers.imageBaseUrl, ...Object.values(answers.media)];
-  const made = [navigation, footer, domain, backgroundColour, language, ...Object.values(notices), ...pictures];
+  const made = [
+    navigation,
+    footer,
+    domain,
+    backgroundColour,
+    language.tag,
+    language.home,
+    ...Object.values(notices),
+    ...pictures,
+  ];
   const known = kept.find((other) => isSame(other.made, made));
   if (known) return known.html;
   const html = rendered({ ...frame, slug: undefined });

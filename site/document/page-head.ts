@@ -26,12 +26,13 @@ interface Known {
   answers: PictureAnswers;
   /** The page in all its languages; none where it has one. */
   versions?: readonly LanguageVersion[];
+  home?: string;
   /** Has the organisation's logo and its addresses elsewhere; needed on the home page only. */
   navigation?: Navigation;
 }
 
 /** Prefers the page's own texts, then its header's, then the site's. */
-export function pageHead({ page, settings, domain, siteUrl, answers, navigation, versions = [] }: Known) {
+export function pageHead({ page, settings, domain, siteUrl, answers, navigation, versions = [], home = '/' }: Known) {
   const siteName = settings.title || domain.name;
   const own = page.title || plainText(page.header.heading);
   const title = own && own !== siteName ? `${own} · ${siteName}` : siteName;
@@ -62,7 +63,7 @@ export function pageHead({ page, settings, domain, siteUrl, answers, navigation,
     // Twitter reads Open Graph where its own values are missing; so do we.
     twitter: card(filledIn(page.twitter, page.og), filledIn(settings.twitter, settings.og)),
     structuredData: structuredData({
-      ...{ page, siteName, base, description, image: og.picture?.src ?? '' },
+      ...{ page, siteName, base, home, description, image: og.picture?.src ?? '' },
       ...(navigation && {
         logo: logoOf(navigation.domainImage, answers, base),
         sameAs: addressesElsewhere(navigation),

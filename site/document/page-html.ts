@@ -1,5 +1,5 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
-import { languageVersions } from '../content/language-versions.ts';
+import { languageVersions, languageWithHome } from '../content/language-versions.ts';
 import { pageNames } from '../content/page-names.ts';
 import { pageWarnings } from '../content/page-warnings.ts';
 import { pictureAnswers } from '../content/picture-answers.ts';
@@ -8,8 +8,8 @@ import { sectionsFor, withSections } from '../content/with-sections.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { withFileBase } from '../elements/file-links.ts';
 import { pageFacts } from '../elements/page-facts.ts';
-import { pageLanguage } from '../elements/page-language.ts';
 import { inPlace } from '../fields/in-language.ts';
+import { siteLanguages } from '../fields/site-languages.ts';
 import { groundOf } from '../templates/header-of.ts';
 import { blocksHtml } from './blocks-html.ts';
 import { headHtml, imprintHtml } from './head-html.ts';
@@ -34,16 +34,17 @@ export async function pageHtml(slug: string, locals: App.Locals): Promise<PageHt
   const { reader } = locals;
   const stored = await reader.ask('page', { slug });
   if (!stored) return null;
-  locals.language = pageLanguage(stored);
+  const language = await languageWithHome(stored, reader);
+  locals.language = language;
   const page = withTrail(stored, await trailAbove(stored, reader));
-  const settings = await reader.ask('siteSettings', inPlace(locals.language));
+  const settings = await reader.ask('siteSettings', inPlace(language));
   const domain = await reader.ask('domain', {});
   const { siteUrl } = await reader.ask('environment', {});
   const navigation = slug === '' ? await reader.ask('navigation', { slugPrefix: '' }) : undefined;
   const answers = await pictureAnswers([page.header, page.og, page.twitter, settings, navigation?.domainImage], reader);
   const versions = await languageVersions(stored, locals.frameReader ?? reader);
   const head = pageHead({
-    ...{ page, settings, domain, siteUrl: domain.siteUrl || siteUrl, answers, versions },
+    ...{ page, settings, domain, siteUrl: domain.siteUrl || siteUrl, answers, versions, home: language.home },
     ...(navigation && { navigation }),
   });
   const { main: kept } = locals; // has its islands, and the overlay of its videos
@@ -51,18 +52,17 @@ export async function pageHtml(slug: string, locals: App.Locals): Promise<PageHt
   const { before, after } = await siteFrame(locals, {
     ...{ slug, versions, slugPrefix: page.region?.slugPrefix, backgroundColour: groundOf(page) },
   });
-  return { head: headHtml(head), before: imprintHtml(head, locals.language.tag) + before + (kept ?? ''), main, after };
+  return { head: headHtml(head), before: imprintHtml(head, language.tag) + before + (kept ?? ''), main, after };
 }
 
 /** What a content page shows inside the frame; `answers` has the pictures of its header. */
 async function mainHtml(page: PublishedPage, answers: PictureAnswers, locals: App.Locals): Promise<WithIslands> {
-  const { reader, namesBlocks = locals.canvas === true } = locals;
+  const { reader, language = siteLanguages[0], namesBlocks = locals.canvas === true } = locals;
   const { fileBaseUrl } = await reader.ask('environment', {});
   const contents = withSections(page.contents, await sectionsFor(page.contents, reader));
   locals.warnings = pageWarnings(page);
   const header = withFileBase(page.header, fileBaseUrl);
   const islands: Island[] = [];
-  const language = pageLanguage(page);
   const around = { page: pageFacts(page), names: pageNames(contents), reader, language, namesBlocks, islands };
   const children = await blocksHtml(contents, around);
   const props = { page: { ...page, header }, answers };

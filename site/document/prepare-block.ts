@@ -23,7 +23,7 @@ export async function prepareBlock(
   names: PageNames = pageNames([item]),
 ) {
   try {
-    const prepared = prepareContent(item);
+    const prepared = prepareContent(item, page.language);
     if (!prepared) return null;
     const { fileBaseUrl } = await reader.ask('environment', {});
     const content = withFileBase(sanitiseFields(prepared.content, prepared.definition.fields), fileBaseUrl);

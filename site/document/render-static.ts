@@ -15,7 +15,8 @@ const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 /** The markup of a React view on a page in a language, without anything needed only for hydration. */
 export function renderStatic(view: ComponentType<never>, props: object, language = siteLanguages[0]): string {
   const inside = createElement(view as ComponentType<object>, props);
-  const onPage = createElement(WordsContext, { value: pageWords(language.tag) }, inside);
+  const words = pageWords(language.tag);
+  const onPage = createElement(WordsContext, { value: words && { ...words, home: language.home } }, inside);
   return renderToStaticMarkup(onPage).replace(LEADING_PRELOADS, '');
 }
 

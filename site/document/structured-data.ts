@@ -1,5 +1,4 @@
 import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
-import { addressIn } from '#content-store/model/values/site-language.ts';
 import { pageLanguage } from '../elements/page-language.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
 import { textsIn } from '../texts/texts-in.ts';
@@ -27,10 +26,10 @@ function homeThings(known: KnownPage): Thing[] {
 }
 
 function trail(known: KnownPage): Thing | null {
-  const { page, base } = known;
+  const { page, base, home = '/' } = known;
   if (!page.showBreadcrumb) return null;
   const items = [
-    { name: textsIn(pageLanguage(page).tag).frame.home, item: base + addressIn(pageLanguage(page), '/') },
+    { name: textsIn(pageLanguage(page).tag).frame.home, item: base + home },
     ...trailSteps(known),
     { name: titleOfPage(page), item: `${base}/${asciiAddress(page.slug)}` },
   ];

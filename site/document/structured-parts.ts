@@ -7,6 +7,8 @@ export interface KnownPage {
   siteName: string;
   /** The site's own address without a trailing slash. */
   base: string;
+  /** The home page of its language. */
+  home?: string;
   description: string;
   /** Absolute, empty without an image. */
   image: string;

@@ -1,10 +1,8 @@
 import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
-import { addressIn } from '#content-store/model/values/site-language.ts';
 import { linkAttributes } from '../elements/link-attributes.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
-import { usePageLanguage } from '../texts/use-page-language.ts';
-import { useFrameTexts } from '../texts/use-texts.ts';
+import { useFrameTexts, useHome } from '../texts/use-texts.ts';
 import styles from './Breadcrumb.module.css';
 
 interface Props {
@@ -16,7 +14,7 @@ interface Props {
 export function Breadcrumb({ page, trail }: Props) {
   const fixed = useFrameTexts();
   const { slug, showBreadcrumb } = page;
-  const home = addressIn(usePageLanguage(), '/');
+  const home = useHome();
   if (!showBreadcrumb || `/${slug}` === home) return null;
   return (
     <nav aria-label={fixed.breadcrumb}>

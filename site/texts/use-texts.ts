@@ -3,13 +3,16 @@ import * as first from '#own/texts.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 
 /** Words in a language (BCP 47); those of an island have only the groups that it uses. */
-export type PageWords = { language: string } & Partial<Catalogue>;
+export type PageWords = { language: string; home?: string } & Partial<Catalogue>;
 
 /** The words of the page around a view; without them, those of the site's first language. */
 export const WordsContext = createContext<PageWords | undefined>(undefined);
 
 /** The language of the page around a view (BCP 47). */
 export const useLanguage = (): string => useContext(WordsContext)?.language ?? first.language;
+
+/** The home page in the language of the page around a view. */
+export const useHome = (): string => useContext(WordsContext)?.home ?? '/';
 
 /** A hook for a group of words. Those of islands are modules of their own, so that a script contains only what it uses. */
 export function hookFor<Group extends keyof Catalogue>(group: Group, inFirst: Catalogue[Group]) {

@@ -1,18 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openBuilder } from '#build/open-builder.ts';
+import { builtTexts } from '#build/testing/built-texts.ts';
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { parseSiteDocument } from '#content-store/model/entities/site-document.ts';
 import { runProgram } from '../run-program.ts';
 import { environment } from '../running-product.ts';
+import { ENVIRONMENT } from './temporary-site.ts';
 
-const CONFIG = {
+const CONFIG = vi.hoisted(() => ({
   name: 'Common Ground',
   feeds: [{ name: 'news', title: 'News', include: ['Content type:News'] }],
-  languages: { en: {}, de: { path: 'de' }, ar: { path: 'ar' }, ja: { domain: 'jp' } },
-};
+  languages: { en: {}, de: { path: 'de' }, ar: { path: 'ar' }, fr: { path: 'fr' }, ja: { domain: 'jp' } },
+}));
+vi.mock('#site/fields/own-config.ts', () => ({ ownConfig: CONFIG }));
 
 const DOMAINS = [
   { _id: 'main', name: 'Common Ground', siteUrl: 'https://example.org', published: true },
@@ -32,6 +36,7 @@ const PAGES = [
   ['main', 'de/a/b', '', 'Tief'],
   ['main', 'news/soup', '', 'Soup'],
   ['main', 'de/news/suppe', '', 'Suppe'],
+  ['main', 'fr/nouvelles/soupe', '', 'Soupe'],
 ] as const;
 const NEWS = ['Content type:News'];
 const LIST = { componentType: 'RelatedPages', key: 'r', tagFilter: { include: NEWS, exclude: [], selected: [] } };
@@ -66,8 +71,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function put(path: string, name: string, document: object): Promise<void> {
-  await mkdir(path, { recursive: true });
-  await writeFile(join(path, name), JSON.stringify(document));
+  const file = join(path, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(document));
 }
 
 const text = (path: string): string => readFileSync(join(folder, 'dist', path), 'utf8');
@@ -156,6 +162,38 @@ describe('a site in four languages', () => {
   test('a breadcrumb begins with the home page of its language', () => {
     const trail = first(page('main/de/a/b'), /<ol class="[^"]*trail[^"]*">(.*?)<\/ol>/s) ?? '';
     expect([...trail.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/de']);
+  });
+
+  test('a language without a home page leads to that of the whole site', () => {
+    const html = page('main/fr/nouvelles/soupe');
+    expect(first(html, /<a class="[^"]*logo[^"]*" href="([^"]*)"/)).toBe('/');
+    expect(first(html, /<ol class="[^"]*trail[^"]*"><li><a href="([^"]*)"/)).toBe('/');
+    expect(first(html, /"position":1,"name":"Accueil","item":"([^"]*)"/)).toBe('https://example.org/');
+    expect(first(text('main/fr/404.html'), /<a class="text-link" href="([^"]*)"/)).toBe('/');
+    expect(first(text('main/fr/news.xml'), /<link>([^<]*)/)).toBe('https://example.org/');
+    expect(first(text('main/de/news.xml'), /<link>([^<]*)/)).toBe('https://example.org/de');
+  });
+
+  test('a home page that comes or goes is followed by all that leads to it', async () => {
+    const [distDir, clean] = [join(folder, 'dist-again'), join(folder, 'dist-clean')];
+    const [contentDir, compiledDir] = [join(folder, 'published'), join(folder, 'compiled')];
+    const open = (dir: string) =>
+      openBuilder({ contentDir, compiledDir, distDir: dir, dataDir: dir, environment: ENVIRONMENT, graceDays: 0 });
+    const builder = await open(distDir);
+    await builder.catchUp();
+    const path = 'main/pages/home-fr.json';
+    const fields = { _id: 'home-fr', domainId: 'main', slug: 'fr', title: 'Bienvenue', published: true };
+    await put(contentDir, path, pageSchema.parse({ ...fields, translationKey: 'p0' }));
+    await builder.rebuild([{ domainId: 'main', path }]);
+    const files = ['fr/nouvelles/soupe/index.html', 'fr/404.html', 'fr/news.xml'];
+    const texts = () => files.map((file) => readFileSync(join(distDir, 'main', file), 'utf8'));
+    for (const html of texts()) expect(html).toMatch(/(?:href="|<link>https:\/\/example\.org)\/fr["<]/);
+    const built = async (dir: string) => Object.fromEntries(await builtTexts(dir, 'answers'));
+    await (await open(clean)).buildAll();
+    expect(await built(join(distDir, 'main'))).toEqual(await built(join(clean, 'main')));
+    await rm(join(contentDir, path));
+    await builder.rebuild([{ domainId: 'main', path }]);
+    expect(texts()).toEqual(files.map((file) => text(`main/${file}`)));
   });
 
   test('the sitemap names the versions of a page', () => {

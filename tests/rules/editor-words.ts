@@ -18,7 +18,7 @@ const NOT_SHOWN = /\.test\.|\/testing\/|\/words\//;
 /** Where tabs and tasks are named; what they are called is said where it is shown. */
 const NAMED = /\/(?:tabs|dialogs|command-list)\.ts$/;
 const SERVICE = /^(?:editor-service\/(?:server|contract)|content-store|site)\//;
-/** Values that are words: kinds of documents, and names of keys. */
+/** Values that are words: kinds of documents, titles in sentences of the service, and names of keys. */
 const OF_VALUES = [
   'page',
   'section',
@@ -28,6 +28,7 @@ const OF_VALUES = [
   'removed',
   'changed',
   'moved',
+  '“{title}”',
   ...['Ctrl', 'Shift', 'Enter', 'Delete'].map((key) => `${key}|key`),
 ];
 const NAMES = new Set(['name', 'label', 'words', 'command']);

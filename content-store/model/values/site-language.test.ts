@@ -31,6 +31,6 @@ describe('a language of a site', () => {
     ['pa-Arab', 'rtl', expect.any(String)],
     ['ja', 'ltr', '日本語'],
   ])('siteLanguage() knows how %s is written', (tag, dir, name) => {
-    expect(siteLanguage(tag)).toEqual({ tag, path: '', domainId: '', dir, name });
+    expect(siteLanguage(tag)).toEqual({ tag, path: '', domainId: '', home: '/', dir, name });
   });
 });

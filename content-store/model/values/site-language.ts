@@ -8,6 +8,8 @@ export interface SiteLanguage {
   path: string;
   /** The domain whose pages are all in this language; empty for a language of every other domain. */
   domainId: string;
+  /** Where logos and breadcrumbs lead. */
+  home: string;
   dir: 'ltr' | 'rtl';
   /** Its name in itself: `Deutsch`. */
   name: string;
@@ -18,7 +20,7 @@ export type SiteLanguages = readonly [SiteLanguage, ...SiteLanguage[]];
 
 /** A language at a path or on a domain of its own. */
 export function siteLanguage(tag: string, { path = '', domain = '' } = {}): SiteLanguage {
-  return { tag, path, domainId: domain, dir: directionOf(tag), name: languageName(tag, tag) };
+  return { tag, path, domainId: domain, home: `/${path}`, dir: directionOf(tag), name: languageName(tag, tag) };
 }
 
 /** The name of a language in another one, as it begins a line: `German`, `Deutsch (Österreich)`. */

@@ -5,6 +5,7 @@ import { failedCall } from '../workbench/failed-call.ts';
 import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { useEditor, useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
 import { deleteOpenPage } from './page-life.ts';
+import { StayingTranslations } from './translate/StayingTranslations.tsx';
 import { UsedIn } from './UsedIn.tsx';
 
 /** Asks before the page or section is moved to the trash, and says where it is used. */
@@ -26,6 +27,7 @@ export function DeletePageDialog() {
         onYes={() => void deleteOpenPage(workbench).catch((failure: unknown) => failedCall(workbench, failure))}
       >
         <UsedIn />
+        <StayingTranslations />
       </QuestionModal>
     </ServerState>
   );

@@ -12,6 +12,7 @@ const german = speak({
     'Saved {when}': 'Gespeichert {when}',
     '{count} pages': { one: '{count} Seite', other: '{count} Seiten' },
     '{who} published {what}': '{who} hat {what} veröffentlicht',
+    '“{title}”': '„{title}“',
     '“{title}” and {count} more': '„{title}“ und {count} weitere',
     '{first} of {items}': '{first} von {items}',
   },
@@ -62,11 +63,13 @@ it('tParts() puts elements where the sentence of the language has them', () => {
 describe('said()', () => {
   it('says a sentence of the service with the values that are in it', () => {
     expect(german.said('Open')).toBe('Öffnen');
+    expect(german.said('Ada published “Our fair”')).toBe('Ada hat „Our fair“ veröffentlicht');
     expect(german.said('Ada published “Our fair” and 3 more')).toBe('Ada hat „Our fair“ und 3 weitere veröffentlicht');
   });
 
   it('leaves what it does not know as it is', () => {
     expect(german.said('Two of three')).toBe('Two of three');
+    expect(german.said('The “best” day')).toBe('The “best” day');
     expect(english.said('Ada published it')).toBe('Ada published it');
   });
 });

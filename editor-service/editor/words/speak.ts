@@ -61,7 +61,8 @@ export function speak({ language, texts }: EditorCatalogue) {
       const found = matches.exec(sentence);
       if (found) return t(text, Object.fromEntries(names.map((name, index) => [name, said(found[index + 1] ?? '')])));
     }
-    return sentence;
+    // A name in a sentence, which is too short for a pattern: `“Our fair”`, `“Contact us” (/contact)`.
+    return sentence.replace(/^“([^“”]+)”(?= \(|$)/, (_, title: string) => t('“{title}”', { title }));
   }
 
   return { known, numbers, t, tn, said };

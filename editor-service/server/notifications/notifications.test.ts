@@ -126,7 +126,7 @@ describe('notificationMail()', () => {
     });
     await publisher.call('user/saveLanguage', { language: 'de' });
     expect(await content()).toMatchObject({
-      subject: 'kim hat “Hours” an Sie zurückgegeben',
+      subject: 'kim hat „Hours“ an Sie zurückgegeben',
       lines: [{ label: 'Nachricht', value: 'Too long' }, { label: 'Hours' }],
     });
     await publisher.call('user/saveLanguage', { language: 'en' });

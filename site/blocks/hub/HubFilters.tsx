@@ -11,16 +11,20 @@ export interface FilterCategory {
   tags: readonly string[];
 }
 
+/** What categories and tags are called in the language of the page, by their names; only those that differ. */
+export type TagNames = Readonly<Record<string, string>>;
+
 interface Props {
   /** Lets a button open the sheet before hydration. */
   id: string;
   dialog: RefObject<HTMLDialogElement | null>;
   categories: readonly FilterCategory[];
+  names: TagNames;
   hub: Pick<Hub, 'filters' | 'reachable' | 'choose' | 'apply' | 'discard'>;
 }
 
 /** The filters: beside the cards where there is room, otherwise on a full-screen sheet. */
-export function HubFilters({ id, dialog, categories, hub }: Props) {
+export function HubFilters({ id, dialog, categories, names, hub }: Props) {
   const fixed = useHubTexts();
   return (
     <dialog ref={dialog} id={id} className={styles.filters} aria-label={fixed.exploreBy} onClose={hub.discard}>
@@ -43,6 +47,7 @@ export function HubFilters({ id, dialog, categories, hub }: Props) {
           <FilterDrawer
             key={category.id}
             category={category}
+            names={names}
             isOpen={index < 2}
             filters={hub.filters}
             reachable={hub.reachable}
@@ -64,6 +69,7 @@ export function HubFilters({ id, dialog, categories, hub }: Props) {
 
 interface DrawerProps {
   category: FilterCategory;
+  names: TagNames;
   isOpen: boolean;
   filters: readonly string[];
   /** The tags that lead to pages, independent of other choices. */
@@ -72,7 +78,7 @@ interface DrawerProps {
 }
 
 /** A collapsible category with a checkbox for all its tags and one for each tag. */
-function FilterDrawer({ category, isOpen, filters, reachable, onChange }: DrawerProps) {
+function FilterDrawer({ category, names, isOpen, filters, reachable, onChange }: DrawerProps) {
   const fixed = useHubTexts();
   const tags = category.tags.map((name) => ({ name, tag: `${category.id}:${name}` }));
   const all = tags.map(({ tag }) => tag);
@@ -80,7 +86,7 @@ function FilterDrawer({ category, isOpen, filters, reachable, onChange }: Drawer
   return (
     <details className={styles.drawer} open={isOpen}>
       <summary className={styles.drawerName}>
-        {category.id}
+        {names[category.id] ?? category.id}
         {chosen > 0 && (
           <span className={styles.number}>
             {chosen}
@@ -112,7 +118,7 @@ function FilterDrawer({ category, isOpen, filters, reachable, onChange }: Drawer
                 disabled={!reachable.has(tag) && !filters.includes(tag)}
                 onChange={() => onChange(toggleFilter(filters, tag))}
               />
-              {name}
+              {names[name] ?? name}
             </label>
           </li>
         ))}

@@ -8,13 +8,14 @@ import { useHubTexts } from '../../texts/use-hub-texts.ts';
 import { useLanguage, withWords } from '../../texts/use-texts.ts';
 import styles from './Hub.module.css';
 import { HubCards } from './HubCards.tsx';
-import { type FilterCategory, HubFilters } from './HubFilters.tsx';
+import { type FilterCategory, HubFilters, type TagNames } from './HubFilters.tsx';
 import { sortOptions } from './hub-address.ts';
 import { toggleFilter } from './toggle-filters.ts';
 import { type HubSource, useHub } from './use-hub.ts';
 
 export interface HubLibraryProps extends Omit<HubSource, 'tags' | 'root' | 'sheet'> {
   categories: readonly FilterCategory[];
+  names?: TagNames;
   relatedHeading: string;
   related: readonly CardFacts[];
 }
@@ -22,7 +23,7 @@ export interface HubLibraryProps extends Omit<HubSource, 'tags' | 'root' | 'shee
 /** The interactive part of the hub. Without JavaScript it shows its first cards. */
 export const HubLibrary = withWords(Library);
 
-function Library({ categories, relatedHeading, related, ...source }: HubLibraryProps) {
+function Library({ categories, names = {}, relatedHeading, related, ...source }: HubLibraryProps) {
   const fixed = useHubTexts();
   const language = useLanguage();
   const tags = categories.flatMap(({ id, tags: names }) => names.map((name) => `${id}:${name}`));
@@ -50,7 +51,7 @@ function Library({ categories, relatedHeading, related, ...source }: HubLibraryP
       onPointerEnter={hub.prepare}
       onFocus={hub.prepare}
     >
-      {categories.length > 0 && <HubFilters id={filtersId} dialog={filters} categories={categories} hub={hub} />}
+      {categories.length > 0 && <HubFilters id={filtersId} dialog={filters} {...{ categories, names, hub }} />}
       <div className={styles.results}>
         <h2 className="visually-hidden">{fixed.results}</h2>
         <p className="not-loaded" role="status">
@@ -84,7 +85,7 @@ function Library({ categories, relatedHeading, related, ...source }: HubLibraryP
           </label>
         </div>
         <HubCards label={fixed.results} cards={hub.cards} isLoading={hub.isLoading} />
-        {isEmpty && <NoResults filters={hub.filters} onChange={removeFilter} />}
+        {isEmpty && <NoResults filters={hub.filters} names={names} onChange={removeFilter} />}
         <div className={styles.ends}>
           {!hub.isLoading && !hub.isComplete && (
             <button type="button" className={`button ${styles.more}`} onClick={hub.loadMore}>
@@ -104,8 +105,16 @@ function Library({ categories, relatedHeading, related, ...source }: HubLibraryP
   );
 }
 
+interface NoResultsProps {
+  filters: readonly string[];
+  names: TagNames;
+  onChange: (filters: string[]) => void;
+}
+
+const nameOf = (tag: string): string => tag.slice(tag.indexOf(':') + 1);
+
 /** Shown when nothing matches: the active filters, each with a button to remove it. */
-function NoResults({ filters, onChange }: { filters: readonly string[]; onChange: (filters: string[]) => void }) {
+function NoResults({ filters, names, onChange }: NoResultsProps) {
   const fixed = useHubTexts();
   return (
     <div className={styles.empty}>
@@ -115,7 +124,7 @@ function NoResults({ filters, onChange }: { filters: readonly string[]; onChange
           <li key={tag}>
             <button type="button" className={styles.chip} onClick={() => onChange(toggleFilter(filters, tag))}>
               <span className="visually-hidden">{fixed.remove} </span>
-              {tag.slice(tag.indexOf(':') + 1)}
+              {names[nameOf(tag)] ?? nameOf(tag)}
               <span aria-hidden="true">×</span>
             </button>
           </li>

@@ -1,8 +1,7 @@
 import type { Image } from '#content-store/model/media/image.ts';
-import { addressIn } from '#content-store/model/values/site-language.ts';
 import type { PictureAnswers } from '../../elements/field-host.ts';
 import { Picture } from '../../elements/Picture.tsx';
-import { usePageLanguage } from '../../texts/use-page-language.ts';
+import { useHome } from '../../texts/use-texts.ts';
 import styles from './Logo.module.css';
 
 const LOGO_SIZE = { name: 'desktop', width: 480, height: 160 } as const;
@@ -19,7 +18,7 @@ interface Props {
 export function Logo({ field, image, name, answers }: Props) {
   const hasImage = Boolean(answers.media[image.imageId]);
   return (
-    <a className={styles.logo} href={addressIn(usePageLanguage(), '/')}>
+    <a className={styles.logo} href={useHome()}>
       {hasImage ? (
         <Picture
           field={field}

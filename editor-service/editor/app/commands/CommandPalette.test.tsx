@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { openDialog } from '../../testing/render-in-editor.tsx';
@@ -58,6 +58,23 @@ test('CommandPalette opens the page that was typed, however soon Enter is presse
   const { user, store } = await openDialog(COMMANDS, { answers: ANSWERS });
   await user.type(search(), 'about trash-cans{Enter}');
   await waitFor(() => expect(store.getState().dialog).not.toEqual(COMMANDS));
+});
+
+test('CommandPalette waits on Enter for the tabs, whatever the pointer does', async () => {
+  const { store } = await openDialog(COMMANDS, { answers: { ...ANSWERS, 'trash/list': [] } });
+  fireEvent.change(search(), { target: { value: 'trash' } });
+  fireEvent.keyDown(search(), { key: 'Enter' });
+  for (const option of screen.queryAllByRole('option')) fireEvent.pointerMove(option);
+  await waitFor(() => expect(store.getState().dialog).toEqual({ kind: 'dashboard', tab: 'Trash' }));
+});
+
+test('CommandPalette knows what has become possible since it was opened', async () => {
+  const { user, store } = await openDialog(COMMANDS, { answers: ANSWERS });
+  await user.type(search(), 'close the outline');
+  expect(screen.queryByRole('option', { name: /^Close the outline/ })).toBeNull();
+  act(() => store.setState({ isOutlineOpen: true }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(store.getState()).toMatchObject({ dialog: null, isOutlineOpen: false }));
 });
 
 test('CommandPalette acts once for each Enter, not on what the same word finds later', async () => {

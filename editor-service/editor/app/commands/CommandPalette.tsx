@@ -97,7 +97,7 @@ function Palette() {
             tabIndex={-1}
             aria-selected={position === index}
             aria-disabled={offer.obstacle !== null || undefined}
-            onPointerMove={() => highlight(offer)}
+            onPointerMove={() => isEntered || highlight(offer)}
             onClick={() => perform(offer)}
             onKeyDown={onKeyDown}
           >
@@ -148,22 +148,21 @@ type FoundCommand = CommandOffer & { page?: { title: string; slug: string } };
 
 /** Pages, actions and settings that match the search: best match first, then most recently used. */
 function useOffers(search: string) {
-  const { store } = useWorkbench();
-  const { domainId, documents } = store.getState();
+  const state = useEditor((now) => now);
+  const { domainId, documents } = state;
   const isSection = documents !== null && collectionOf(documents.page) === 'sections';
   const [used] = useState(() => usedLately<Pick<FoundCommand, 'id' | 'page'>>(usedIn(domainId)));
-  const { data: tabs = {} } = useQuery({
+  const { data: tabs = {}, isPending: areTabsComing } = useQuery({
     queryKey: ['tabs', isSection],
     queryFn: async () => (await import('../tabs.ts')).tabsOfTasks(isSection),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const noPage = documents ? null : WHY_NO_PAGE;
-  const { data: own = [] } = useQuery({
+  const { data: own = [], isPending: areOwnComing } = useQuery({
     queryKey: ['own commands', noPage],
     queryFn: () => loadOwnOffers(noPage),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const session = useEditor((now) => now.session);
   const q = useDebounced(search.trim(), PAUSE);
   const pages = useQuery({
     queryKey: ['pages', { q }],
@@ -171,14 +170,14 @@ function useOffers(search: string) {
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
-  const offers = useMemo(() => commandsFor({ ...store.getState(), session }, tabs), [store, tabs, session]);
+  const offers = useMemo(() => commandsFor(state, tabs), [state, tabs]);
   const foundPages = search.trim() === '' ? used.flatMap(({ page }) => page ?? []) : (pages.data?.pages ?? []);
   const all: FoundCommand[] = [...foundPages.map(pageOffer), ...offers, ...own];
   const order = used.map(({ id }) => id);
   return {
     found: bestFirst(all.map(alsoInEnglish), search, order),
     used: order,
-    isBusy: pages.isFetching || q !== search.trim(),
+    isBusy: areTabsComing || areOwnComing || pages.isFetching || q !== search.trim(),
   };
 }
 

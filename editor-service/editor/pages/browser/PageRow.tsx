@@ -7,6 +7,7 @@ import { dateAndTime, whenItWas } from '../../ui/date-and-time.ts';
 import { icons } from '../../ui/icons.ts';
 import { useNameOf } from '../../ui/person/names.ts';
 import { t } from '../../words/t.ts';
+import { nameOfLanguage } from '../translate/translation-words.ts';
 import type { BrowserRow, ListedPage, PageTask } from './browser-row.ts';
 import { LanguageChips } from './LanguageChips.tsx';
 import styles from './PageBrowser.module.css';
@@ -68,7 +69,7 @@ function Cells(props: PageRowProps) {
         {row.kind === 'folder' && <Branch {...props} />}
         {row.kind === 'folder' && (
           <span className={styles.folder}>
-            <icons.Folder size={16} aria-hidden /> /{row.slug} <Below count={row.below} />
+            <icons.Folder size={16} aria-hidden /> {languageAtPath(row.slug)} /{row.slug} <Below count={row.below} />
           </span>
         )}
         {row.kind === 'more' && (
@@ -85,6 +86,12 @@ function Cells(props: PageRowProps) {
       </td>
     </>
   );
+}
+
+/** What a folder is called that has the pages of a language. */
+function languageAtPath(slug: string): string {
+  const language = siteLanguages.find(({ path }) => path === slug);
+  return language ? nameOfLanguage(language.tag) : '';
 }
 
 interface PageCellsProps extends PageRowProps {

@@ -58,6 +58,7 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
     },
   });
   const isWithdrawn = action !== 'publish' && pages.some(({ status }) => status !== 'draft');
+  const hasTranslations = pages.some(({ translations = [] }) => translations.length > 1);
   const question = TASK_NAMES[action];
   const name = pages.length === 1 ? `“${pages[0]?.title}”` : counted(pages.length, 'page');
   return (
@@ -65,6 +66,7 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
       <ModalText>
         {isWithdrawn && `${t('Visitors will no longer see this.')} `}
         {WORDS[action].text}
+        {action === 'delete' && hasTranslations && ` ${t('Translations that you did not choose stay.')}`}
       </ModalText>
       <ul className={styles.chosen}>
         {pages.slice(0, MAX_LISTED).map(({ _id, title, slug }) => (

@@ -7,8 +7,26 @@ const PIECES = /<[^<>]*>|[^<]+|</g;
 const NAME = /^<\/?([a-z]+)/i;
 const ALONE = /^<(?:br|img)\b/i;
 
-/** Markup of one segment as words and numbered tags, and the tags by their numbers. */
-export function readInline(markup: string): { inline: Inline[]; tags: Map<string, string> } {
+/**
+ * For each tag of a translation the index of the one of the original that it stands for, in whatever order: the same but for
+ * what describes a picture, or else the next of its name; beyond them for one more.
+ */
+export function counterparts(tags: readonly string[], originals: readonly string[]): number[] {
+  const free = new Set(originals.keys());
+  const take = (tag: string, part: RegExp) => {
+    const found = [...free].find((at) => originals[at]?.replace(part, '') === tag.replace(part, ''));
+    if (found !== undefined) free.delete(found);
+    return found;
+  };
+  const same = tags.map((tag) => take(tag, /\salt="[^"]*"/));
+  let more = originals.length;
+  return tags.map((tag, index) => same[index] ?? take(tag, /\s.*/s) ?? more++);
+}
+
+/** Markup of one segment as words and numbered tags, and the tags by their numbers: those of its original. */
+export function readInline(markup: string, originals?: ReadonlyMap<string, string>) {
+  const openings = Array.from(markup.matchAll(PIECES), ([piece]) => piece).filter((piece) => /^<[a-z]/i.test(piece));
+  const numbers = originals ? counterparts(openings, [...originals.values()]) : [...openings.keys()];
   const tags = new Map<string, string>();
   const root: Inline[] = [];
   const open: Inline[][] = [root];
@@ -18,7 +36,7 @@ export function readInline(markup: string): { inline: Inline[]; tags: Map<string
     else if (piece.startsWith('</')) {
       if (open.length > 1) open.pop();
     } else {
-      const id = String(tags.size + 1);
+      const id = String((numbers[tags.size] ?? 0) + 1);
       tags.set(id, piece);
       const inside: Inline[] = [];
       into.push({ tag: ALONE.test(piece) ? 'x' : 'g', id, inside });

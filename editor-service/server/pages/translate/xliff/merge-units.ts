@@ -2,7 +2,7 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import { type PlacedText, textPlaces, withTexts } from '#site/content/text-places.ts';
 import { haveSameTags, type Inline, joined, readInline, wordsOf, writeInline } from './inline.ts';
 import type { TranslatedUnit } from './read-xliff.ts';
-import { mapSegments, skeletonOf } from './segments.ts';
+import { mapSegments, skeletonOf, type TextSegment } from './segments.ts';
 import { type TextPart, textPartsOf } from './units.ts';
 
 /** A unit of the file that was not taken, and why. */
@@ -72,25 +72,27 @@ function partFor({ id, source }: TranslatedUnit, parts: ReadonlyMap<string, Text
 
 /** The text of a place with its targets; null if its translation is built otherwise and the file has not all of it. */
 function translated(
-  { place, kind, text }: PlacedText,
+  placed: PlacedText,
   current: string | undefined,
   targets: ReadonlyMap<string, readonly Inline[]>,
   isWhole: boolean,
 ): string | null {
+  const { place, kind, text } = placed;
   const given = (id: string) => targets.get(id);
   if (kind === 'text') return wordsOf(given(place) ?? [text]);
   const base = current !== undefined && skeletonOf(current) === skeletonOf(text) ? current : isWhole ? text : null;
   if (base === null) return null;
-  const parts = new Map(textPartsOf({ place, kind, text }).map((part) => [part.id, part]));
-  return mapSegments(base, (segment) => {
+  const parts = new Map(textPartsOf(placed).map((part) => [part.id, part]));
+  const change = (segment: TextSegment) => {
     const id = `${place}#${segment.id}`;
     const target = given(id);
     const part = parts.get(id);
     if (!target || !part) return segment.text;
     if (segment.kind === 'text') return wordsOf(target);
-    const own = readInline(segment.text);
+    const own = readInline(segment.text, part.tags);
     if (JSON.stringify(joined(own.inline)) === JSON.stringify(target)) return segment.text;
     // Its own links lead to translated pages.
     return writeInline(target, haveSameTags(own.inline, target) ? own.tags : part.tags);
-  });
+  };
+  return mapSegments(base, change, text);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import { type PlacedText, textPlaces } from '#site/content/text-places.ts';
 import { type Inline, readInline, wordsOf } from './inline.ts';
-import { mapSegments, skeletonOf } from './segments.ts';
+import { mapSegments, skeletonOf, type TextSegment } from './segments.ts';
 
 /** What a translator translates at once: a plain text, or a paragraph of a rich one. */
 export interface Unit {
@@ -21,15 +21,18 @@ export interface TextPart {
   tags: ReadonlyMap<string, string>;
 }
 
-/** The parts of a text with words in them, in order, each with the id of its unit. */
-export function textPartsOf({ place, kind, text }: Pick<PlacedText, 'place' | 'kind' | 'text'>): TextPart[] {
+/** The parts of a text with words in them, in order, each with the id of its unit: that of the original for a translation. */
+export function textPartsOf({ place, kind, text }: PlacedText, original?: PlacedText): TextPart[] {
   if (kind === 'text') return [{ id: place, inline: [text], tags: new Map() }];
+  const originals = new Map(original && textPartsOf(original).map(({ id, tags }) => [id, tags]));
   const parts: TextPart[] = [];
-  mapSegments(text, ({ id, kind: inner, text: segment }) => {
-    const read = inner === 'rich' ? readInline(segment) : { inline: [segment], tags: new Map<string, string>() };
-    if (/[\p{L}\p{N}]/u.test(wordsOf(read.inline))) parts.push({ id: `${place}#${id}`, ...read });
+  const read = ({ id: segmentId, kind: inner, text: segment }: TextSegment) => {
+    const id = `${place}#${segmentId}`;
+    const part = inner === 'rich' ? readInline(segment, originals.get(id)) : { inline: [segment], tags: new Map() };
+    if (/[\p{L}\p{N}]/u.test(wordsOf(part.inline))) parts.push({ id, ...part });
     return segment;
-  });
+  };
+  mapSegments(text, read, original?.text);
   return parts;
 }
 
@@ -42,7 +45,7 @@ export function xliffUnits(original: Page, translation: Page | null, isOpen: (pl
   return textPlaces(original).flatMap((placed) => {
     const stored = isOpen(placed.place) ? undefined : translated.get(placed.place);
     const done = stored && isBuiltAlike(stored, placed) ? stored : undefined;
-    const targets = new Map(done && textPartsOf(done).map(({ id, inline }) => [id, inline]));
+    const targets = new Map(done && textPartsOf(done, placed).map(({ id, inline }) => [id, inline]));
     return textPartsOf(placed)
       .filter(({ inline }) => !IMPOSSIBLE.test(wordsOf(inline)))
       .map(({ id, inline }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Page, pageDraftSchema } from '#content-store/model/entities/page.ts';
 import { textPlaces, withTexts } from '#site/content/text-places.ts';
 import { demoPages } from '#site/demo/content/demo-pages.ts';
-import { type Inline, joined } from './inline.ts';
+import { type Inline, joined, wordsOf } from './inline.ts';
 import { mergeUnits } from './merge-units.ts';
 import { readXliff } from './read-xliff.ts';
 import { type Unit, xliffUnits } from './units.ts';
@@ -66,6 +66,36 @@ const page = pageDraftSchema.parse({
 const rich = textPlaces(page).find(({ kind }) => kind === 'rich');
 const withRich = (text: string) => withTexts(page, new Map([[rich?.place ?? '', text]]));
 const richOf = (of: Page) => textPlaces(of).find(({ kind }) => kind === 'rich')?.text;
+
+test('pictures that change places keep their descriptions, and so in the next file', () => {
+  const picture = (name: string) => `<img src="/${name}.webp" alt="${name}">`;
+  const named = fc.shuffledSubarray(['one', 'two', 'three', 'four'], { minLength: 2 });
+  const moved = named.chain((names) => {
+    const order = fc.shuffledSubarray(names, { minLength: names.length });
+    return fc.record({ names: fc.constant(names), orders: fc.array(order, { minLength: 3, maxLength: 3 }) });
+  });
+  fc.assert(
+    fc.property(moved, ({ names, orders }) => {
+      const original = withRich(`<p>Words ${names.map(picture).join(' and ')}</p>`);
+      let translation = original;
+      for (const [round, order] of orders.entries()) {
+        const units = sent(unitsOfPage(original, translation));
+        const targets = units.map((unit) => {
+          const tags = unit.source.filter((part) => typeof part !== 'string');
+          const target = ['Worte', ...order.flatMap((name) => tags[names.indexOf(name)] ?? [])];
+          return { ...unit, target: tags.length > 0 ? target : [`${wordsOf(unit.source)} ${round}`] };
+        });
+        const { page: merged, left } = mergeUnits(original, translation, targets);
+        expect(left).toEqual([]);
+        const described = order.map((name) => `<img src="/${name}.webp" alt="${name} ${round}">`);
+        expect(richOf(merged)).toContain(`<p>Worte${described.join('')}</p>`);
+        expect(mergeUnits(original, merged, sent(unitsOfPage(original, merged))).page).toEqual(merged);
+        translation = merged;
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
 
 test('tags may change places, and may not be lost, doubled or made up', () => {
   const unit = unitsOfPage(page).find(({ id }) => id.endsWith('#1'));
