@@ -1,4 +1,5 @@
 import './tests/run/without-env-file.ts';
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { siteFolder } from './build/site-folder/site-folder.mjs';
 import { siteFolderPlugin } from './build/site-folder/site-folder-plugin.ts';
@@ -21,29 +22,14 @@ const NOT_UNITS = [
   'tests/upgrades/site-*/**',
   '**/node_modules/**',
 ];
-/** Tests that mock in a page's fields or a site folder's blocks, templates, texts or configuration, so they need modules of their own. */
+/** Tests that replace modules need modules of their own: other tests of their worker would get the replaced ones. */
+const replacing = (pattern: string): string[] =>
+  globSync(pattern).filter((file) => /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(file, 'utf8')));
 const ALONE = [
-  'build/translations.test.ts',
-  'content-store/drafts/pages/later-field.test.ts',
-  'build/search/language-indexes.test.ts',
-  'build/write/feeds.test.ts',
-  'editor-service/editor/saving/loading/earlier-page.test.ts',
-  'editor-service/server/forms/answers-in-languages.test.ts',
-  'editor-service/server/move-in/languages.test.ts',
-  'editor-service/server/publishing/reviews/guests-in-languages.test.ts',
-  'site/content/names-in-languages.test.ts',
-  'site/content/own-words.test.ts',
-  'editor-service/server/publishing/delivery/adopt-changes.test.ts',
-  'site/content/earlier-content.test.ts',
+  ...replacing('{site,build,content-store,editor-service,tests}/**/*.test.ts'),
   'tests/pipeline/policy.test.ts',
-  'tests/servers/web-servers.test.ts',
 ];
-
-/** The same for components. */
-const COMPONENTS_ALONE = [
-  'editor-service/editor/pages/translate/*.test.tsx',
-  'editor-service/editor/site/site-settings.test.tsx',
-];
+const COMPONENTS_ALONE = replacing('editor-service/editor/**/*.test.tsx');
 
 const IN_A_DOM = {
   environment: './editor-service/editor/testing/one-dom.ts',

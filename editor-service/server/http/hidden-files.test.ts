@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../testing/test-service.ts';
@@ -47,6 +47,7 @@ describe('a private file', () => {
 
   it.each(['.git/config', '.env', 'drafts.sqlite', 'page.js.map'])('is 404 at /_editor/%s too', async (name) => {
     const compiledDir = join(service.folder, 'compiled');
+    await rm(compiledDir, { recursive: true, force: true }); // Of the test before: a link is not copied over another.
     await cp(COMPILED, compiledDir, { recursive: true });
     for (const part of ['editor', 'site/client']) await plantIn(join(compiledDir, part));
     await writeFile(join(compiledDir, 'editor', 'page.js.map'), SECRET);
