@@ -15,10 +15,7 @@ import { createUser, logIn } from '../editing-client.ts';
 import { makeFolder, startProduct } from '../running-product.ts';
 import { differencesOf } from './verify.ts';
 
-/**
- * Three steps. In each run: `kill-a-move.test.ts`, whose schedule is killed between the same steps, and `undo.test.ts`, in which an
- * undo of several steps is one record.
- */
+/** Three steps. */
 const PAGES = 60;
 const ENV = { DEMO: '0', COMPILED_DIR: COMPILED };
 const domainId = 'main';

@@ -22,7 +22,6 @@ export const LONG_UNITS = [
 /** Of these, files that only the long form runs; the comment in each says what proves the same in each run. */
 export const LONG_FILES = [
   'tests/faults/kill-a-set.test.ts',
-  'tests/faults/kill-an-undo.test.ts',
   'tests/faults/kill-at-each-step.test.ts',
   'tests/faults/kill-undo-and-release.test.ts',
   'tests/faults/lost-database.test.ts',
