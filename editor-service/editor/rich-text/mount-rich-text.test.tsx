@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { mountRichText } from './mount-rich-text.ts';
+import { mountRichText, placeCaret, typeLines } from './mount-rich-text.ts';
 import type { RichTextHost, TextPicture } from './rich-text-host.ts';
 import { silentHost } from './testing/silent-host.ts';
 
@@ -8,7 +8,7 @@ function opened(value: string, more: Partial<RichTextHost> = {}) {
   const said: string[] = [];
   const changes: string[] = [];
   const text = { stored: value };
-  const { editor } = mountRichText({
+  const { editor, show } = mountRichText({
     ...{ element, value, label: 'Text', host: silentHost(said, more) },
     stored: () => text.stored,
     chooseLink() {},
@@ -22,7 +22,7 @@ function opened(value: string, more: Partial<RichTextHost> = {}) {
     element.remove();
   });
   const paste = (markup: string) => editor.view.pasteHTML(markup, new Event('paste') as ClipboardEvent);
-  return { editor, element, said, changes, text, paste };
+  return { editor, show, element, said, changes, text, paste };
 }
 
 const turn = () => new Promise((done) => setTimeout(done));
@@ -55,6 +55,18 @@ test('mountRichText() gives in to what insists on rewriting a text, as the page 
   await turn();
   insists.disconnect();
   expect(element.textContent).toBe('Suppe');
+});
+
+test('what is typed at once stays when the page is rendered before it knows of it', () => {
+  const { editor, show, element, changes } = opened('<p>Soup</p>');
+  placeCaret(editor, 'end');
+  typeLines(editor, ' and bread');
+  show('<p>Soup</p>');
+  expect([element.textContent, changes]).toEqual(['Soup and bread', ['<p>Soup and bread</p>']]);
+  show('<p>Soup and bread</p>');
+  expect(element.textContent).toBe('Soup and bread');
+  show('<p>Soup</p>'); // Taken back.
+  expect(element.textContent).toBe('Soup');
 });
 
 test('a pasted picture that arrives after its text was left is put where it was pasted, unless the text has changed', async () => {

@@ -31,7 +31,10 @@ interface RichTextMount {
 /** An open rich text. */
 export interface TextEditing {
   editor: Editor;
-  /** Shows stored markup, cut to its first characters, unless that is what is edited. */
+  /**
+   * Shows stored markup, cut to its first characters, unless that is what is edited. The same as the last time is no news: a page
+   * may be rendered before it knows what was typed since.
+   */
   show: (value: string, longest?: number) => void;
 }
 
@@ -95,9 +98,12 @@ export function mountRichText({
     left = editor.state;
   });
   announceTables(editor, host);
+  let told = value;
   return {
     editor,
     show(next, longest = Number.POSITIVE_INFINITY) {
+      if (next === told) return;
+      told = next;
       if (markup.slice(0, longest) === next) return;
       editor.commands.setContent(parseMarkup(next, editor.schema), { emitUpdate: false });
       [given, markup, read] = [next, next, editor.state.doc];
