@@ -9,7 +9,7 @@ import { median, percentile } from '../measure/statistics.ts';
 import { slugOf } from '../site/bench-page.ts';
 
 const PAGES_OF_A_SET = 100;
-const UNDOS = 12;
+const UNDOS = 20;
 const MOMENTS = 40;
 /** Between two pages that are published one after the other. */
 const STEP = 13;
