@@ -1,4 +1,5 @@
 import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldOwner, type RichTextProps, useFieldOwner } from '#site/elements/field-host.ts';
 import { isEmptyRichText } from '#site/elements/is-empty-rich-text.ts';
 import { ShownTextContext } from '#site/elements/shown-text-context.ts';
@@ -51,7 +52,8 @@ export function EditableRichText({ field, value, className, placeholder: own }: 
       const library = loadedRichText();
       if (library) return mount(library);
       holdTyping();
-      void loadRichText().then((loaded) => endHolding(() => mount(loaded)));
+      // At once: the next key may come before React renders by itself, and markup would be put over the editor's.
+      void loadRichText().then((loaded) => endHolding(() => flushSync(() => mount(loaded))));
     };
     const stop = listenTo(element, { pointerdown: point, focusin: start });
     return stop;
