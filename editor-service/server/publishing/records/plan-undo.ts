@@ -70,7 +70,9 @@ async function undoOf(db: Db, about: About, change: RecordedChange): Promise<Und
   if (part === 'redirects') {
     const merged = await mergedRedirects(db, about.domainId, change, row);
     if (merged.copy === row) return answer('done');
-    return { ...answer('ready'), item: { isRestored: true, part, id, replaces: now, ...merged } };
+    // As they were to the byte, or absent again, unless others have changed them since.
+    const own = now === after ? { ...merged, copy } : merged;
+    return { ...answer('ready'), item: { isRestored: true, part, id, replaces: now, ...own } };
   }
   if (now === before) return answer('done');
   if (now !== after) return answer('newer', `“${base.title}” was published again since.`);

@@ -36,6 +36,9 @@ const site = async (path: string) => {
 const published = (page: Page) =>
   readFile(join(service.folder, 'data/published', domainId, 'pages', `${page._id}.json`), 'utf8');
 
+const publishedRedirects = () =>
+  readFile(join(service.folder, 'data/published', domainId, 'redirects.json'), 'utf8').catch(() => 'none');
+
 const untilLive = () =>
   expect.poll(async () => (await (await fetch(`${service.editorUrl}/readyz`)).json()).waiting, SOON).toBe(0);
 
@@ -134,6 +137,7 @@ describe('publish/undo', () => {
 
   it('of a move brings the address back, without the redirect that the move left', async () => {
     const page = await publish('old-place', 'Moving');
+    const redirects = await publishedRedirects();
     await publish('new-place', 'Moving', page);
     const { number } = await last();
     await untilLive();
@@ -144,6 +148,7 @@ describe('publish/undo', () => {
     await untilLive();
     expect((await site('/old-place')).status).toBe(200);
     expect((await site('/new-place')).status).toBe(404);
+    expect(await publishedRedirects()).toBe(redirects);
     const waiting = (await publisher.call('publish/waiting', { domainId })).body.items;
     expect(waiting.map(({ kind }) => kind)).not.toContain('siteSettings');
   });
