@@ -27,4 +27,6 @@ export interface BuilderOptions extends DomainSitesOptions {
 export interface Change {
   domainId: string;
   path: string;
+  /** What it is about to hold, null if it goes; the file is read if this is absent. */
+  text?: string | null | undefined;
 }

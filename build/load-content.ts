@@ -36,18 +36,19 @@ export async function loadContent(options: BuilderOptions, store: PublishedStore
 const pagesOf = (snapshot: Snapshot): number =>
   snapshot.domainIds().reduce((sum, domainId) => sum + snapshot.domain(domainId).pages.size, 0);
 
-/** Reads the changed files into the snapshot, except originals of images, which are read when needed. */
+/** Takes the changed files into the snapshot, except originals of images, which are read when needed. */
 export async function applyChanges(
   snapshot: Snapshot,
   store: PublishedStore,
   changes: readonly Change[],
 ): Promise<Map<string, AppliedChange[]>> {
   const applied = new Map<string, AppliedChange[]>();
-  for (const { domainId, path } of changes) {
+  for (const { domainId, path, text } of changes) {
     const ofDomain = applied.get(domainId) ?? [];
     applied.set(domainId, ofDomain);
     if (!parseDocumentPath(path)) continue;
-    ofDomain.push(snapshot.apply(path, (await store.read(path))?.toString() ?? null));
+    const stored = async () => (await store.read(path))?.toString() ?? null;
+    ofDomain.push(snapshot.apply(path, text === undefined ? await stored() : text));
   }
   for (const [domainId, changed] of [...applied]) {
     for (const other of shared ? snapshot.domainIds() : []) {

@@ -8,7 +8,7 @@ import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
 import type { Failpoint } from '#content-store/published/failpoint.ts';
 import type { PublishEvent } from '../../../contract/calls.ts';
 import type { Log } from '../../runtime/log.ts';
-import { deliverFiles, type Files } from './deliver-files.ts';
+import { deliverFilesBeside, type Files } from './deliver-files.ts';
 import type { PublishEvents } from './publish-events.ts';
 
 interface Circumstances {
@@ -92,18 +92,18 @@ async function deliverDomain(
     // First, so that a builder that has to catch up after a start does not mistake this change for an old one.
     const starting = options.builder();
     await Promise.allSettled([starting]);
-    await deliverFiles(options, domainId, changed);
-    const builder = await starting;
-    const result = await builder.rebuild(
-      changed.map((path) => ({ domainId, path })),
-      {
+    const lookedAt = await options.lookedAt();
+    const result = await deliverFilesBeside(options, domainId, changed, async (texts) => {
+      const builder = await starting;
+      const changes = changed.map((path) => ({ domainId, path, text: texts.get(path) }));
+      return builder.rebuild(changes, {
         onProgress: (done, total) => options.events.emit({ ...about, state: 'rendering', done, total }),
         armFailpoint: armed,
         newer,
-        lookedAt: await options.lookedAt(),
+        lookedAt,
         rendered: changed.flatMap((path) => options.takeRendered(path) ?? []),
-      },
-    );
+      });
+    });
     const siteUrl = await options.siteUrlOf(domainId);
     const asNews = (removed: boolean) => (address: string) => ({
       address,

@@ -23,12 +23,33 @@ export interface Files {
 /** How many files are read from the database, and synced, together. */
 const FILES_AT_ONCE = 100;
 
+/** What published files hold, by path; null for those that go. */
+export type FileTexts = ReadonlyMap<string, string | null>;
+
 /** Writes or removes these published files of a domain as the database has them now. */
-export async function deliverFiles(options: Files, domainId: string, paths: readonly string[]): Promise<void> {
+export function deliverFiles(options: Files, domainId: string, paths: readonly string[]): Promise<void> {
+  return deliverFilesBeside(options, domainId, paths, async () => {});
+}
+
+/**
+ * The same with work that need not wait until the last of them are on disk, as it is told what they hold. Settles when both
+ * are done.
+ */
+export async function deliverFilesBeside<T>(
+  options: Files,
+  domainId: string,
+  paths: readonly string[],
+  work: (texts: FileTexts) => Promise<T>,
+): Promise<T> {
   await deliverOriginals(options, domainId, paths);
-  for (let start = 0; start < paths.length; start += FILES_AT_ONCE) {
-    await deliverSome(options, paths.slice(start, start + FILES_AT_ONCE));
+  let start = 0;
+  for (; start + FILES_AT_ONCE < paths.length; start += FILES_AT_ONCE) {
+    await write(options, await textsOf(options, paths.slice(start, start + FILES_AT_ONCE)));
   }
+  const texts = await textsOf(options, paths.slice(start));
+  const both = [write(options, texts), work(texts)] as const;
+  await Promise.allSettled(both);
+  return (await Promise.all(both))[1];
 }
 
 /**
@@ -66,18 +87,25 @@ async function deliverOriginals({ db, files, originals }: Files, domainId: strin
   await publishOriginals(files, originals, [...media, ...linked]);
 }
 
-async function deliverSome({ db, files }: Files, paths: readonly string[]): Promise<void> {
-  const written: FileText[] = [];
-  const removed: string[] = [];
+async function textsOf({ db }: Files, paths: readonly string[]): Promise<FileTexts> {
+  const texts = new Map<string, string | null>();
   const rest = pauses();
   for (const path of paths) {
     const parsed = parsePublishedPath(path);
     // An original that documents need is already there; it is removed when none does.
     if (parsed?.kind === 'original' && (await isHashPublished(db, parsed.hash))) continue;
-    const data = await publishedText(db, path, publicContent);
+    texts.set(path, await publishedText(db, path, publicContent));
+    await rest();
+  }
+  return texts;
+}
+
+async function write({ files }: Files, texts: FileTexts): Promise<void> {
+  const written: FileText[] = [];
+  const removed: string[] = [];
+  for (const [path, data] of texts) {
     if (data === null) removed.push(path);
     else written.push({ path, data });
-    await rest();
   }
   await files.writeAll(written);
   for (const path of removed) await files.remove(path);
