@@ -75,7 +75,8 @@ export default defineConfig({
       { extends: true, test: { name: 'scale', include: SCALE, isolate: false, setupFiles: AS_SHIPPED } },
       { extends: true, test: { name: 'browsers', include: BROWSERS, isolate: false, setupFiles: AS_SHIPPED } },
     ],
-    maxWorkers: 2,
+    // Tests of services and of programs mostly wait: with two, a core is idle for a quarter of the time.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Far more than any test needs: these limits end a test that hangs, not one on a busy machine.

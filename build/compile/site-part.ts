@@ -15,6 +15,7 @@ export const SITE: CompiledPart = {
     'package.json',
     'package-lock.json',
     'site',
+    'tsconfig.base.json',
     'tsconfig.json',
   ],
   compileInto: compileSite,

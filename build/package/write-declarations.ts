@@ -13,7 +13,7 @@ const SPECIFIER = /(?<=(?:\bfrom |\bimport\()(['"]))([.#][^'"\n]*)(?=\1)/g;
 export async function writeDeclarations(doors: readonly string[], folder: string): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'pagewright-types-'));
   const config = {
-    extends: join(PRODUCT, 'tsconfig.json'),
+    extends: join(PRODUCT, 'tsconfig.base.json'),
     compilerOptions: {
       ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: false },
       ...{ rootDir: PRODUCT, outDir: folder, typeRoots: [join(PRODUCT, 'node_modules/@types')] },

@@ -12,7 +12,7 @@ export async function writeTypes({ root, siteDir }: SiteFolder): Promise<void> {
   const folder = join(siteDir, '.pagewright');
   const toProduct = relative(folder, root).split(sep).join('/');
   const config = {
-    extends: `${toProduct}/tsconfig.json`,
+    extends: `${toProduct}/tsconfig.base.json`,
     compilerOptions: {
       paths: {
         'pagewright/*': [`${toProduct}/site/entries/*.ts`],

@@ -15,7 +15,7 @@ export interface Door {
  */
 export function declaredBy(files: readonly string[], alsoRead: readonly string[] = []): Map<string, Door> {
   const { options } = ts.parseJsonConfigFileContent(
-    { extends: resolve('tsconfig.json'), files: [], include: [], compilerOptions: EMITTING },
+    { extends: resolve('tsconfig.base.json'), files: [], include: [], compilerOptions: EMITTING },
     ts.sys,
     process.cwd(),
   );

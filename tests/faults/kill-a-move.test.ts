@@ -21,7 +21,7 @@ import { differencesOf } from './verify.ts';
 /** Pages below the one that moves; `npm run validate -- --all` takes the long form. */
 const PAGES = numberOf({ short: 30, long: 1200 });
 /** The long form is killed at one step after the other, again and again, until everything has moved. */
-const SHORT: readonly Failpoint[] = ['before-commit', 'after-commit', 'before-removals'];
+const SHORT: readonly Failpoint[] = ['before-commit', 'before-removals'];
 const KILLS = numberOf({ short: SHORT.length, long: 1000 });
 const STEPS = IS_LONG ? FAILPOINTS : SHORT;
 

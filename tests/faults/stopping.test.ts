@@ -17,7 +17,7 @@ import { numberOf } from '../run/long-form.ts';
 const placeOf = (dataDir: string) => ({ dataDir, databaseAddress: join(dataDir, 'drafts.sqlite') });
 
 /** Each would leave its open files behind. */
-const ROUNDS = numberOf({ short: 8, long: 40 });
+const ROUNDS = numberOf({ short: 4, long: 40 });
 
 const newPage = (slug: string) => ({ domainId: 'main', slug, header: { heading: `About ${slug}` } });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { demoPages } from '#site/demo/content/demo-pages.ts';
 import { publishAllBlocks } from './all-blocks.ts';
 import { violations, violationsAtWidths, violationsIn } from './axe.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { FIRST_AT, widthsOf } from './widths-of-pages.ts';
 
 const ordinaryPages = demoPages.filter(({ hideFromSitemap }) => !hideFromSitemap);
@@ -41,7 +41,8 @@ async function expectNoViolations(page: Page, address: string, atWidths?: readon
   expect(await violationsAtWidths(page, atWidths), address).toEqual([]);
 }
 
-test('the editor is free of accessibility violations', async ({ page, product }) => {
+// In each run: `first-steps` (the editor with its guide), `editor-dialogs`, and every component test, which ends by looking for violations.
+test('the editor is free of accessibility violations', LONG_ONLY, async ({ page, product }) => {
   await page.goto(`${product.editorUrl}/about`);
   const logIn = page.getByRole('button', { name: 'Log in' });
   await logIn.waitFor();

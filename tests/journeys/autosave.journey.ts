@@ -46,7 +46,7 @@ test('what an editor types is saved by itself, survives a closed tab, and is one
   await expect(title, 'undo takes a restore back').toHaveText('Come and help');
 });
 
-// In each run: `finished-content.test.ts` (stored, refused at publishing), `PublishDialog.test.tsx` and `checks` (leads to the field).
+// In each run: `finished-content.test.ts` (stored, refused at publishing), `PublishDialog.test.tsx` (leads to the field).
 test(
   'an unfinished list entry is saved with the page, and asked for at publishing',
   LONG_ONLY,

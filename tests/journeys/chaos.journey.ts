@@ -23,7 +23,7 @@ interface Editor {
 }
 
 // In each run: `two-autosaving-editors` (lost and repeated responses, merges), `kill-a-move` (a kill after what was
-// acknowledged), `autosave` and `leaving` (tabs that are closed, or crash).
+// acknowledged), `autosave` and `restore.test.ts` (tabs that are closed, or crash).
 test(
   'two editors whose drafts save themselves lose and duplicate no acknowledged line, whatever happens to tabs, server and responses',
   LONG_ONLY,

@@ -75,7 +75,8 @@ test(
   },
 );
 
-test('the page itself shows advice on contrast and names', async ({ page, product }) => {
+// In each run: `server/publishing/checks/check-page.test.ts`; what the browser measures is left to the long form.
+test('the page itself shows advice on contrast and names', LONG_ONLY, async ({ page, product }) => {
   await openEditor(page, product, '/privacy');
   await openPublish(page);
   const dialog = page.getByRole('dialog', { name: 'Publish page' });

@@ -36,7 +36,7 @@ test(
   },
 );
 
-// In each run: `geometry`, which sets widths and types, `canvas-width.test.ts` and `remember-view.test.ts`.
+// In each run: `canvas-width.test.ts` and `remember-view.test.ts`.
 test('an editor works at a phone’s width, and at any other', LONG_ONLY, async ({ page, product }) => {
   await makeSmallPage(product, 'widths');
   await openEditor(page, product, '/widths');

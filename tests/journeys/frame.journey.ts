@@ -4,7 +4,7 @@ import { violations, violationsAtWidths } from './axe.ts';
 import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { block, keysOn, makeSmallPage } from './small-page.ts';
 
-// In each run: `canvas-width.test.ts`, and `structure` and `geometry` at the scale of a desktop.
+// In each run: `canvas-width.test.ts`, and `structure` at the scale of a desktop.
 test('an editor works on a page that is scaled beside its panels', LONG_ONLY, async ({ page, product }) => {
   await makeSmallPage(product, 'scaled');
   await openEditor(page, product, '/scaled');
@@ -47,8 +47,8 @@ test('an editor works on a page that is scaled beside its panels', LONG_ONLY, as
   expect(await width()).toBe(wide);
 });
 
-// In each run: `typing-early` (from text to text), `FieldList.test.tsx`, `status-of.test.ts`, `saved-note.test.ts`, `keyboard` (the
-// focus) and `accessibility` (the editor at each width).
+// In each run: `typing-early` (from text to text), `FieldList.test.tsx`, `status-of.test.ts`, `saved-note.test.ts` and
+// `editor-dialogs`; the editor at each width is left to `accessibility`.
 test(
   'an editor writes a new page from text to text, and finds its status in words',
   LONG_ONLY,

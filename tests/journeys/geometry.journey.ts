@@ -2,42 +2,40 @@ import type { Frame, Page } from 'playwright/test';
 import { demoPages } from '#site/demo/content/demo-pages.ts';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
-import { IS_LONG } from '../run/long-form.ts';
 import type { RunningProduct } from '../running-product.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
 const SLUG = 'geometry';
 const WIDTHS = [390, 820, 1440];
-/** An edit changes neither the page's width nor its styles, so the short form compares the widest page before it, and the narrowest after it. */
-const [BEFORE_EDIT, AFTER_EDIT] = IS_LONG ? [WIDTHS, WIDTHS] : [[1440], [390]];
 /** The parts of the page that are compared. */
 const PARTS = '.block, main :is(h1, h2, h3, p, li, img), footer';
 
-test('parts of a page have the same place and size in editor and site, at three widths, before and after an edit', async ({
-  page,
-  product,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  await publishCopyOf('about', product);
-  await page.setViewportSize({ width: 1560, height: 900 });
-  await openEditor(page, product, `/${SLUG}`);
-  const live = await context.newPage();
-  await expectSameShapes(page, live, product, BEFORE_EDIT);
+// In each run: `preview` and `rules/one-rendering.test.ts` (the same elements); their places are left to the long form.
+test(
+  'parts of a page have the same place and size in editor and site, at three widths, before and after an edit',
+  LONG_ONLY,
+  async ({ page, product, context }) => {
+    test.setTimeout(120_000);
+    await publishCopyOf('about', product);
+    await page.setViewportSize({ width: 1560, height: 900 });
+    await openEditor(page, product, `/${SLUG}`);
+    const live = await context.newPage();
+    await expectSameShapes(page, live, product);
 
-  await page.getByRole('button', { name: 'Select component' }).click();
-  const heading = canvas(page).locator('main [data-block] h2[contenteditable]').first();
-  await heading.click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(', and a second pot for whoever comes late');
-  await page.getByRole('button', { name: 'Save page' }).click();
-  await expect(page.getByText('Page Saved')).toBeVisible();
-  await page.getByRole('button', { name: /^Publish page/ }).click();
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText(/^Live in/)).toBeVisible();
-  await expectSameShapes(page, live, product, AFTER_EDIT);
-  await expect(live.getByRole('heading', { name: /second pot/ })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Select component' }).click();
+    const heading = canvas(page).locator('main [data-block] h2[contenteditable]').first();
+    await heading.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(', and a second pot for whoever comes late');
+    await page.getByRole('button', { name: 'Save page' }).click();
+    await expect(page.getByText('Page Saved')).toBeVisible();
+    await page.getByRole('button', { name: /^Publish page/ }).click();
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText(/^Live in/)).toBeVisible();
+    await expectSameShapes(page, live, product);
+    await expect(live.getByRole('heading', { name: /second pot/ })).toBeVisible();
+  },
+);
 
 /** Publishes a new page with the contents of another page. */
 async function publishCopyOf(slug: string, { editorUrl, siteUrl }: RunningProduct): Promise<void> {
@@ -49,17 +47,12 @@ async function publishCopyOf(slug: string, { editorUrl, siteUrl }: RunningProduc
 }
 
 /** Compares the page in the canvas, with nothing selected, with the live page. */
-async function expectSameShapes(
-  page: Page,
-  live: Page,
-  { siteUrl }: RunningProduct,
-  widths: readonly number[],
-): Promise<void> {
+async function expectSameShapes(page: Page, live: Page, { siteUrl }: RunningProduct): Promise<void> {
   await page.getByRole('button', { name: 'Select component' }).click();
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('The editor shows no page');
   await live.goto(`${siteUrl}/${SLUG}`); // loads the fonts, so that later visits have them at once
-  for (const width of widths) {
+  for (const width of WIDTHS) {
     await page.getByLabel('Page width in pixels').fill(`${width}`);
     await page.getByLabel('Page width in pixels').press('Enter');
     await frame.waitForFunction((wanted) => window.innerWidth === wanted, width);

@@ -29,27 +29,29 @@ async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-test('the hostile content of an editor does not run, neither for visitors nor in the editor', async ({
-  page,
-  product,
-}) => {
-  const ada = await logIn(product.editorUrl, 'ada');
-  const { domain } = await ada.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
-  const contents = HOSTILE_MARKUP.map((paragraph, number) => ({
-    ...{ componentType: 'LeftRightContent', key: `k${number}`, heading: `Number ${number}`, paragraph },
-  }));
-  await ada.post('page/publishPage', { page: { domainId: domain._id, slug: 'hostile', contents } });
-  await watchPolicy(page);
-  await expect.poll(async () => (await page.goto(`${product.siteUrl}/hostile`))?.status()).toBe(200);
-  await expect(page.getByRole('heading', { name: 'Number 3', exact: true })).toBeAttached();
-  await touchEverything(page);
-  expect(await hasRun(page)).toEqual([undefined]);
-  expect(await page.evaluate(() => window.stopped)).toEqual([]);
+// In each run: `security/content.test.ts` (what is stored and rendered), `rich-text` (what is pasted), and the policy below.
+test(
+  'the hostile content of an editor does not run, neither for visitors nor in the editor',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    const ada = await logIn(product.editorUrl, 'ada');
+    const { domain } = await ada.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
+    const contents = HOSTILE_MARKUP.map((paragraph, number) => ({
+      ...{ componentType: 'LeftRightContent', key: `k${number}`, heading: `Number ${number}`, paragraph },
+    }));
+    await ada.post('page/publishPage', { page: { domainId: domain._id, slug: 'hostile', contents } });
+    await watchPolicy(page);
+    await expect.poll(async () => (await page.goto(`${product.siteUrl}/hostile`))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'Number 3', exact: true })).toBeAttached();
+    await touchEverything(page);
+    expect(await hasRun(page)).toEqual([undefined]);
+    expect(await page.evaluate(() => window.stopped)).toEqual([]);
 
-  await openEditor(page, product, '/hostile');
-  await expect(canvas(page).getByRole('heading', { name: 'Number 3', exact: true })).toBeAttached();
-  expect((await hasRun(page)).filter(Boolean)).toEqual([]);
-});
+    await openEditor(page, product, '/hostile');
+    await expect(canvas(page).getByRole('heading', { name: 'Number 3', exact: true })).toBeAttached();
+    expect((await hasRun(page)).filter(Boolean)).toEqual([]);
+  },
+);
 
 test('a script that reached a page anyway is blocked by its policy', async ({ browser, product }) => {
   for (const address of [product.siteUrl, product.editorUrl]) {

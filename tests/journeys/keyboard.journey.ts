@@ -27,7 +27,8 @@ test('an editor reorders blocks with the keyboard', async ({ page, product }) =>
   await expect.poll(keys).toEqual([second, first, ...rest]);
 });
 
-test('the focus stays near the work when the focused element is removed', async ({ page, product }) => {
+// In each run: `FieldList.test.tsx`, `config-tabs.test.tsx`, `page-dialogs.test.tsx`, and the blocks that are moved above.
+test('the focus stays near the work when the focused element is removed', LONG_ONLY, async ({ page, product }) => {
   await createUser(product.folder, 'chief', 'admin'); // for domains
   await openEditor(page, product, '/contact', 'chief');
   const form = canvas(page).getByRole('group', { name: /^Form, / });
@@ -61,7 +62,8 @@ test('the focus stays near the work when the focused element is removed', async 
   await expect(page.getByRole('button', { name: 'New domain' })).toBeFocused();
 });
 
-test('a held Tab stays in a dialog, however late its frames are', async ({ page, product }) => {
+// In each run: `editor-dialogs`, which closes each by keyboard; a Tab that is held is left to the long form.
+test('a held Tab stays in a dialog, however late its frames are', LONG_ONLY, async ({ page, product }) => {
   await openEditor(page, product, '/about');
   await page.getByRole('button', { name: 'Create new page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create new page' });

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { numberOf } from '../run/long-form.ts';
-import { expect, test } from './journey.ts';
+import { expect, LONG_ONLY, test } from './journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -31,7 +31,8 @@ test('nothing a visitor reads moves while a page loads', async ({ page, product 
   }
 });
 
-test('the navigation does not move while the rest of it is loading', async ({ page, product }) => {
+// In each run: the pages above; a navigation that is held up is left to the long form.
+test('the navigation does not move while the rest of it is loading', LONG_ONLY, async ({ page, product }) => {
   await page.addInitScript(noteShifts);
   const { promise: isPainted, resolve: restMayCome } = Promise.withResolvers<void>();
   const server = createServer(({ url = '' }, response) => void inTwoParts(product.siteUrl + url, isPainted, response));

@@ -53,7 +53,8 @@ test(
   },
 );
 
-test('changes left in a crashed tab are offered again', async ({ page, product, context }) => {
+// In each run: `autosave` (a closed tab), the rows of an earlier tab below, and `restore.test.ts`.
+test('changes left in a crashed tab are offered again', LONG_ONLY, async ({ page, product, context }) => {
   await openEditor(page, product, '/careers');
   await canvas(page).getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('End');
@@ -107,22 +108,23 @@ function writeLedger(rows: object[]): Promise<void> {
   });
 }
 
-test('a session that ends while an editor types asks to log in again and keeps the changes', async ({
-  page,
-  product,
-  context,
-}) => {
-  await openEditor(page, product, '/contact');
-  const heading = canvas(page).getByRole('heading', { level: 1 });
-  await heading.click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Knock twice');
-  await context.clearCookies();
-  await page.keyboard.press('ControlOrMeta+s');
+// In each run: `keep-saved.test.ts` (what waits is saved after the log-in) and `login-dialogs.test.tsx`.
+test(
+  'a session that ends while an editor types asks to log in again and keeps the changes',
+  LONG_ONLY,
+  async ({ page, product, context }) => {
+    await openEditor(page, product, '/contact');
+    const heading = canvas(page).getByRole('heading', { level: 1 });
+    await heading.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Knock twice');
+    await context.clearCookies();
+    await page.keyboard.press('ControlOrMeta+s');
 
-  const dialog = page.getByRole('dialog', { name: 'Welcome' });
-  await expect(dialog).toBeVisible();
-  await logIn(page);
-  await expect(heading).toHaveText('Knock twice');
-  await expect(page.getByText('Page Saved'), 'the save that failed is repeated').toBeVisible();
-});
+    const dialog = page.getByRole('dialog', { name: 'Welcome' });
+    await expect(dialog).toBeVisible();
+    await logIn(page);
+    await expect(heading).toHaveText('Knock twice');
+    await expect(page.getByText('Page Saved'), 'the save that failed is repeated').toBeVisible();
+  },
+);

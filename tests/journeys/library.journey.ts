@@ -176,7 +176,7 @@ test('a visitor with a phone chooses filters on a full-screen sheet', LONG_ONLY,
   for (const card of await cards(page).all()) await expect(card).toContainText('News');
 });
 
-// In each run: `without-script`.
+// In each run: `five-ways`, without JavaScript.
 test(
   'a visitor without JavaScript reads the first results and follows them',
   LONG_ONLY,

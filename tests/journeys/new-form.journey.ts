@@ -2,7 +2,7 @@ import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
-// In each run: `adding` and `typing-at-once` (how it is added), `checks/problems.test.ts` (what it wants), `enquiry-form` (the rest).
+// In each run: `AddBlockDialog.test.tsx` (how it is added), `checks/problems.test.ts` (what it wants), `enquiry-form` (the rest).
 test(
   'an editor adds a form with two presses and two entries, and reads what a visitor sends',
   LONG_ONLY,

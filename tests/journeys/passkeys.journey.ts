@@ -42,29 +42,34 @@ async function openLogIn(page: Page) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a person comes in by an invitation with a passkey, and later without typing anything', async ({ page }) => {
-  const ada = await logIn(product.editorUrl, 'ada');
-  const invited = { username: 'petra', email: 'petra@example.org', name: 'Petra', roles: ['editor'] };
-  const { user } = await ada.post<{ user: { _id: string } }>('user/invite', invited);
-  const { link } = await ada.post<{ link: string }>('user/inviteAgain', { _id: user._id, byMail: false });
-  await addDevice(page);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Use a passkey instead' }).click();
-  await expect(page.getByText('Keep these recovery codes somewhere safe')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(selectTool(page)).toBeVisible();
+// In each run: `server/people/ways-in/passkeys.test.ts`, with keys of its own, and `login-dialogs.test.tsx`; what a browser makes is left to the long form.
+test(
+  'a person comes in by an invitation with a passkey, and later without typing anything',
+  LONG_ONLY,
+  async ({ page }) => {
+    const ada = await logIn(product.editorUrl, 'ada');
+    const invited = { username: 'petra', email: 'petra@example.org', name: 'Petra', roles: ['editor'] };
+    const { user } = await ada.post<{ user: { _id: string } }>('user/invite', invited);
+    const { link } = await ada.post<{ link: string }>('user/inviteAgain', { _id: user._id, byMail: false });
+    await addDevice(page);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+    await expect(page.getByText('Keep these recovery codes somewhere safe')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(selectTool(page)).toBeVisible();
 
-  await page.getByRole('button', { name: 'My account' }).click();
-  await page.getByRole('tab', { name: 'Passkeys and codes' }).click();
-  await expect(page.getByRole('table', { name: 'Passkeys' }).getByRole('row')).toHaveCount(2);
-  await expect(page.getByText('You have no password.')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('tab', { name: 'Passkeys and codes' }).click();
+    await expect(page.getByRole('table', { name: 'Passkeys' }).getByRole('row')).toHaveCount(2);
+    await expect(page.getByText('You have no password.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
 
-  // The log-in suggests the passkey, which this device confirms by itself.
-  await openLogIn(page);
-  await expect(selectTool(page)).toBeVisible();
-});
+    // The log-in suggests the passkey, which this device confirms by itself.
+    await openLogIn(page);
+    await expect(selectTool(page)).toBeVisible();
+  },
+);
 
 // In each run: `server/people/ways-in/codes.test.ts`, `login-dialogs.test.tsx`, `account-tabs.test.tsx`.
 test(

@@ -52,7 +52,7 @@ test(
   },
 );
 
-// In each run: `server/site/site-documents.test.ts`, `saving-dialogs.test.tsx`; `two-editors` merges.
+// In each run: `server/site/site-documents.test.ts`, `saving-dialogs.test.tsx`, `merge-newer.test.ts`.
 test('an editor gives a region a footer of its own', LONG_ONLY, async ({ page, product }) => {
   await openEditor(page, product, '/about');
   const part = page.getByRole('button', { name: 'Footer', exact: true });

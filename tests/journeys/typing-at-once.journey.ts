@@ -14,14 +14,10 @@ const KINDS = [...definitions.values()];
 const SOME = ['Headline', 'RichText', 'SimpleDivider', 'RelatedPages', 'ThreeColumnContent'];
 const USED_KINDS = KINDS.filter(({ componentType }) => IS_LONG || SOME.includes(componentType));
 /** A section is added by its name. */
-const ADDED_KINDS = USED_KINDS.filter(({ componentType }) => componentType !== SECTION_TYPE);
-/** What is added by a slash: in the short form a text, and one that waits for other pages. */
-const BY_SLASH = ADDED_KINDS.filter(
-  ({ componentType: kind }) => IS_LONG || kind === 'RichText' || kind === 'RelatedPages',
-);
-/** What is added in other ways. */
-const FEW = USED_KINDS.filter(({ componentType: kind }) => kind === 'RichText' || (IS_LONG && kind === 'Headline'));
-const USED_SPEEDS: readonly Speed[] = IS_LONG ? ['fast', 'normal'] : ['fast'];
+const ADDED_KINDS = KINDS.filter(({ componentType }) => componentType !== SECTION_TYPE);
+/** What is added in other ways than by a slash. */
+const FEW = KINDS.filter(({ componentType: kind }) => kind === 'RichText' || kind === 'Headline');
+const USED_SPEEDS: readonly Speed[] = ['fast', 'normal'];
 
 const partOf = (key: string) => `[data-block="${key}"]`;
 
@@ -172,77 +168,82 @@ test(
   },
 );
 
-test('however a component is added, what is typed at once goes into its first text', async ({ page, product }) => {
-  test.setTimeout(600_000);
-  await openPage(page, product, 'added-to-type', [
-    { componentType: 'Headline', key: 'first', title: 'Bread' },
-    { componentType: 'RichText', key: 'rich', text: '<p>One</p><p>Two</p>' },
-    { componentType: 'ThreeColumnContent', key: 'columns', header: 'Soup' },
-  ]);
-  const inPage = canvas(page);
-  const { keyboard } = page;
-  const block = (key: string) => inPage.locator(partOf(key));
-  const search = page.getByRole('combobox', { name: 'Search components' });
-  const option = (label: string) => page.getByRole('option', { name: label, exact: true });
-  const choose = async (label: string) => {
-    await search.fill(label);
-    await expect(option(label)).toHaveAttribute('aria-selected', 'true');
-    await keyboard.press('Enter');
-  };
-  const ways: readonly [way: string, add: (label: string) => Promise<unknown>][] = [
-    [
-      '/',
-      (label) =>
-        block('first')
-          .press('/')
-          .then(() => choose(label)),
-    ],
-    [
-      'a double click',
-      async (label) => {
-        await block('first').focus();
-        await inPage.getByRole('button', { name: 'Add component below' }).click();
-        await search.fill(label);
-        await option(label).dblclick();
-      },
-    ],
-    [
-      'Ctrl+/',
-      (label) =>
-        block('rich')
-          .locator('p')
-          .first()
-          .click()
-          .then(() => keyboard.press('ControlOrMeta+/'))
-          .then(() => choose(label)),
-    ],
-    [
-      'an empty column',
-      (label) =>
-        inPage
-          .getByRole('button', { name: 'Add the first component to Left column' })
-          .press('Enter')
-          .then(() => choose(label)),
-    ],
-  ];
-  for (const speed of USED_SPEEDS) {
-    for (const [how, add] of ways) {
-      for (const { label } of how === '/' ? BY_SLASH : FEW)
-        await addAndType(page, { way: `${label} by ${how}`, speed, add: () => add(label) });
+// In each run: the first journey here, `AddBlockDialog.test.tsx`, and `typing-early` for the slash.
+test(
+  'however a component is added, what is typed at once goes into its first text',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    test.setTimeout(600_000);
+    await openPage(page, product, 'added-to-type', [
+      { componentType: 'Headline', key: 'first', title: 'Bread' },
+      { componentType: 'RichText', key: 'rich', text: '<p>One</p><p>Two</p>' },
+      { componentType: 'ThreeColumnContent', key: 'columns', header: 'Soup' },
+    ]);
+    const inPage = canvas(page);
+    const { keyboard } = page;
+    const block = (key: string) => inPage.locator(partOf(key));
+    const search = page.getByRole('combobox', { name: 'Search components' });
+    const option = (label: string) => page.getByRole('option', { name: label, exact: true });
+    const choose = async (label: string) => {
+      await search.fill(label);
+      await expect(option(label)).toHaveAttribute('aria-selected', 'true');
+      await keyboard.press('Enter');
+    };
+    const ways: readonly [way: string, add: (label: string) => Promise<unknown>][] = [
+      [
+        '/',
+        (label) =>
+          block('first')
+            .press('/')
+            .then(() => choose(label)),
+      ],
+      [
+        'a double click',
+        async (label) => {
+          await block('first').focus();
+          await inPage.getByRole('button', { name: 'Add component below' }).click();
+          await search.fill(label);
+          await option(label).dblclick();
+        },
+      ],
+      [
+        'Ctrl+/',
+        (label) =>
+          block('rich')
+            .locator('p')
+            .first()
+            .click()
+            .then(() => keyboard.press('ControlOrMeta+/'))
+            .then(() => choose(label)),
+      ],
+      [
+        'an empty column',
+        (label) =>
+          inPage
+            .getByRole('button', { name: 'Add the first component to Left column' })
+            .press('Enter')
+            .then(() => choose(label)),
+      ],
+    ];
+    for (const speed of USED_SPEEDS) {
+      for (const [how, add] of ways) {
+        for (const { label } of how === '/' ? ADDED_KINDS : FEW)
+          await addAndType(page, { way: `${label} by ${how}`, speed, add: () => add(label) });
+      }
+      for (const key of ['first', 'rich', 'columns']) {
+        const duplicate = () =>
+          block(key)
+            .focus()
+            .then(() => keyboard.press('ControlOrMeta+d'));
+        await addAndType(page, { way: `a copy of ${key}`, speed, add: duplicate });
+        const paste = async () => {
+          await block(key).focus();
+          await keyboard.press('ControlOrMeta+c');
+          await block('columns').focus();
+          await keyboard.press('ControlOrMeta+v');
+        };
+        await addAndType(page, { way: `${key} pasted`, speed, add: paste });
+      }
     }
-    for (const key of IS_LONG ? ['first', 'rich', 'columns'] : ['rich']) {
-      const duplicate = () =>
-        block(key)
-          .focus()
-          .then(() => keyboard.press('ControlOrMeta+d'));
-      await addAndType(page, { way: `a copy of ${key}`, speed, add: duplicate });
-      const paste = async () => {
-        await block(key).focus();
-        await keyboard.press('ControlOrMeta+c');
-        await block('columns').focus();
-        await keyboard.press('ControlOrMeta+v');
-      };
-      await addAndType(page, { way: `${key} pasted`, speed, add: paste });
-    }
-  }
-});
+  },
+);

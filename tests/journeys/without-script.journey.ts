@@ -1,22 +1,26 @@
 import type { Page } from 'playwright/test';
 import { blockPages } from '#site/demo/content/pages/blocks/block-pages.ts';
-import { IS_LONG } from '../run/long-form.ts';
 import { publishAllBlocks } from './all-blocks.ts';
-import { expect, test } from './journey.ts';
+import { expect, LONG_ONLY, test } from './journey.ts';
 
-test('a visitor without JavaScript can reach the text and links of every block', async ({ browser, product }) => {
-  test.setTimeout(180_000);
-  const together = 'all-blocks-without-script';
-  await publishAllBlocks(product, together);
-  const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
-  await page.route(/^https:/, (route) => route.abort()); // third-party players and flipbooks
-  for (const slug of [together, ...(IS_LONG ? blockPages.map((one) => one.slug) : [])]) {
-    await page.goto(`${product.siteUrl}/${slug}`);
-    expect(await neverSeen(page), slug).toEqual([]);
-    expect(await stuckCarousels(page), slug).toEqual([]);
-  }
-  await page.close();
-});
+// In each run: `five-ways`, without JavaScript.
+test(
+  'a visitor without JavaScript can reach the text and links of every block',
+  LONG_ONLY,
+  async ({ browser, product }) => {
+    test.setTimeout(180_000);
+    const together = 'all-blocks-without-script';
+    await publishAllBlocks(product, together);
+    const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+    await page.route(/^https:/, (route) => route.abort()); // third-party players and flipbooks
+    for (const slug of [together, ...blockPages.map((one) => one.slug)]) {
+      await page.goto(`${product.siteUrl}/${slug}`);
+      expect(await neverSeen(page), slug).toEqual([]);
+      expect(await stuckCarousels(page), slug).toEqual([]);
+    }
+    await page.close();
+  },
+);
 
 /** Texts and links of the page that stay hidden, whatever is chosen with native controls. */
 async function neverSeen(page: Page): Promise<string[]> {

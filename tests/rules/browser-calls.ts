@@ -43,7 +43,7 @@ export function runningFiles(entries: readonly string[]): string[] {
 
 /** A program of these files; `texts` replaces what they hold. */
 export function programOf(files: readonly string[], texts: ReadonlyMap<string, string> = new Map()): ts.Program {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const { config } = ts.readConfigFile('tsconfig.base.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, process.cwd());
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;

@@ -158,6 +158,14 @@ export function crowdedSubjects(doors: readonly string[] = DOORS): string[] {
 /** `server/forms` → `server/forms/forms.ts` */
 const doorOf = (subject: string | null) => `${subject}/${subject?.split('/').at(-1)}.ts`;
 
+/** Imports of files that do not say the ending. */
+export const withoutEnding = (files: readonly SourceFile[]): string[] =>
+  files.flatMap((file) =>
+    importsOf(file)
+      .filter(({ target }) => target !== null && !/\.[a-z]+\d?$/.test(target))
+      .map(({ specifier }) => `${file.path}: ${specifier}`),
+  );
+
 /** Subjects without a file that puts them together; those below the others need none. */
 export function withoutDoor(files: readonly SourceFile[]): string[] {
   const paths = new Set(productFiles(files).map(({ path }) => path));

@@ -11,6 +11,7 @@ import {
   unusedDoors,
   upward,
   withoutDoor,
+  withoutEnding,
 } from './room-rules.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -31,6 +32,13 @@ const FEW_NEED =
 describe('the rooms', () => {
   it('are imported in one direction only, types and named paths included', () => {
     expect(upward(files)).toEqual([]);
+  });
+
+  // Biome has a rule for it, which reads every file of every package first: 10 CPU seconds, whatever is checked.
+  it('are imported with the ending of each file, as Node wants it', () => {
+    const planted = { path: 'site/planted.ts', text: "import './near';\nimport { one } from '#site/far';" };
+    expect(withoutEnding([planted])).toEqual(['site/planted.ts: ./near', 'site/planted.ts: #site/far']);
+    expect(withoutEnding(files)).toEqual([]);
   });
 
   it('never reach forbidden packages, however many imports away', () => {

@@ -17,7 +17,7 @@ const LEFT_BY_OTHERS = { pointer: 0, keyboard: 5 };
 
 /**
  * Every task of the week, each a journey of its own; the table goes to the file that `PAGEWRIGHT_WEEK` names. The short form
- * does a quarter of the tasks, half of these with each hand, without those that other tests do, and counts no actions, as other
+ * does an eighth of the tasks, half of these with each hand, without those that other tests do, and counts no actions, as other
  * journeys leave items in its lists. What is left out has component tests: `LinkControl`, `LinkDialog`, `ShareDialog` and others.
  */
 export function performWeek(hands: 'pointer' | 'keyboard'): void {
@@ -27,7 +27,7 @@ export function performWeek(hands: 'pointer' | 'keyboard'): void {
   const turn = hands === 'pointer' ? 0 : 2;
   const tasks = [pages, writing, publishing, pictures, wholeSite]
     .flatMap((subject) => subject(hands))
-    .filter(({ name }, index) => IS_LONG || (index % 8 === turn && !DONE_BY_OTHERS.includes(name)));
+    .filter(({ name }, index) => IS_LONG || (index % 16 === turn && !DONE_BY_OTHERS.includes(name)));
 
   for (const { name, at, by = 'ada', most, prepare, perform } of tasks) {
     test(`an editor can ${name}, by ${hands}`, async ({ page, product, context }) => {
