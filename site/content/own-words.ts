@@ -10,11 +10,24 @@ const known = new Map<string, ReadonlyMap<string, string>>();
 
 /** What blocks say until an editor does, by the English words of their definitions; only what is said otherwise. */
 function wordsIn(language: string): ReadonlyMap<string, string> {
-  const own = textsIn(language).content;
-  const words = Object.entries(english.content).map(([name, word]) => [word, own[name as keyof typeof own]] as const);
-  const map = known.get(language) ?? new Map(words.filter(([word, said]) => word !== said));
+  const map = known.get(language) ?? new Map(wordPairs(language).filter(([word, said]) => word !== said));
   known.set(language, map);
   return map;
+}
+
+/** A text may be plain, or the only paragraph of a rich one. */
+function wordPairs(language: string): [string, string][] {
+  const own = textsIn(language);
+  return (['content', 'sample'] as const).flatMap((group) => {
+    const said: Readonly<Record<string, string>> = own[group];
+    return Object.entries(english[group]).flatMap(([name, word]): [string, string][] => {
+      const mine = said[name] ?? word;
+      return [
+        [word, mine],
+        [`<p>${word}</p>`, `<p>${mine}</p>`],
+      ];
+    });
+  });
 }
 
 const PLACE = { blockKey: null, block: '', field: '' };

@@ -193,7 +193,7 @@ const texts = (count: number): string => (count === 1 ? '1 text' : `${count} tex
 function problemsOf(item: ContentItem, language: string): Problem[] {
   const label = blockLabel(item);
   const about = { check: 'unfinished', blockKey: item.key } as const;
-  const sample = sampleWordsIn(item);
+  const sample = sampleWordsIn(item, language);
   if (sample) {
     return [{ ...about, severity: 'error', message: `“${label}” still has sample text: “${sample}”. Write your own.` }];
   }
