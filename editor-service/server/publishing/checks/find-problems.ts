@@ -181,14 +181,20 @@ export function translationProblems(page: Page): Problem[] {
   const untranslated = waiting.filter((why) => why === 'original').length;
   const unconfirmed = waiting.length - untranslated;
   return [
-    ...(untranslated > 0 ? [{ ...about, message: `Not translated yet: ${texts(untranslated)}.` }] : []),
+    ...(untranslated > 0 ? [{ ...about, message: notTranslated(untranslated) }] : []),
     ...(unconfirmed > 0
-      ? [{ ...about, message: `Translated by a machine, and not confirmed: ${texts(unconfirmed)}.` }]
+      ? [{ ...about, message: notConfirmed(unconfirmed) }]
       : []),
   ];
 }
 
-const texts = (count: number): string => (count === 1 ? '1 text' : `${count} texts`);
+const notTranslated = (count: number): string =>
+  count === 1 ? 'Not translated yet: 1 text.' : `Not translated yet: ${count} texts.`;
+
+const notConfirmed = (count: number): string =>
+  count === 1
+    ? 'Translated by a machine, and not confirmed: 1 text.'
+    : `Translated by a machine, and not confirmed: ${count} texts.`;
 
 function problemsOf(item: ContentItem, language: string): Problem[] {
   const label = blockLabel(item);
