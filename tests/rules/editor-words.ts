@@ -76,13 +76,19 @@ function literalsOfComponents(file: SourceFile): string[] {
   };
   visit(file, (node) => {
     if (ts.isJsxText(node) && !isCode(node.parent)) note(node.text);
-    if (ts.isTemplateExpression(node) && /[“”]/.test(node.getText())) note(node.getText());
+    if (ts.isTemplateExpression(node) && piecesOf(node).some((piece) => /[“”]/.test(piece))) note(node.getText());
     if (!ts.isJsxAttribute(node) || !SHOWN.test(node.name.getText()) || !node.initializer) return;
     const value = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
     for (const text of literalsOf(value as ts.Expression)) note(text);
   });
   return found;
 }
+
+/** What a template says between its values. */
+const piecesOf = ({ head, templateSpans }: ts.TemplateExpression): string[] => [
+  head.text,
+  ...templateSpans.map(({ literal }) => literal.text),
+];
 
 const isCode = (node: ts.Node): boolean => ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'code';
 

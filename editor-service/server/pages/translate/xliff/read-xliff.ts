@@ -83,7 +83,9 @@ export function readXliff(text: string): TranslatedFile {
     parser.write(text).close();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError('invalid', `This file is broken in line ${parser.line}, so nothing was taken from it.`, { cause: error });
+    throw new AppError('invalid', `This file is broken in line ${parser.line}, so nothing was taken from it.`, {
+      cause: error,
+    });
   }
   if (path.length > 0 || result.pages.length === 0) throw new AppError('invalid', NOT_XLIFF);
   return result;
