@@ -2,7 +2,7 @@ import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { valueAt } from '../fields/change-at.ts';
 import { mapFields } from '../fields/map-fields.ts';
 import { textsIn } from '../texts/texts-in.ts';
-import * as english from '../words/english.ts';
+import { content, sample } from '../words/english.ts';
 import { eachText } from './each-text.ts';
 import { blockOf, upgradedItem } from './item-schema.ts';
 
@@ -15,20 +15,22 @@ function wordsIn(language: string): ReadonlyMap<string, string> {
   return map;
 }
 
-/** A text may be plain, or the only paragraph of a rich one. */
+type Words = Readonly<Record<string, string>>;
+
 function wordPairs(language: string): [string, string][] {
   const own = textsIn(language);
-  return (['content', 'sample'] as const).flatMap((group) => {
-    const said: Readonly<Record<string, string>> = own[group];
-    return Object.entries(english[group]).flatMap(([name, word]): [string, string][] => {
-      const mine = said[name] ?? word;
-      return [
-        [word, mine],
-        [`<p>${word}</p>`, `<p>${mine}</p>`],
-      ];
-    });
-  });
+  return [...pairsOf(content, own.content), ...pairsOf(sample, own.sample)];
 }
+
+/** A text may be plain, or the only paragraph of a rich one. */
+const pairsOf = (english: Words, own: Words): [string, string][] =>
+  Object.entries(english).flatMap(([name, word]): [string, string][] => {
+    const said = own[name] ?? word;
+    return [
+      [word, said],
+      [`<p>${word}</p>`, `<p>${said}</p>`],
+    ];
+  });
 
 const PLACE = { blockKey: null, block: '', field: '' };
 

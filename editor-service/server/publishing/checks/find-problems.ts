@@ -182,9 +182,7 @@ export function translationProblems(page: Page): Problem[] {
   const unconfirmed = waiting.length - untranslated;
   return [
     ...(untranslated > 0 ? [{ ...about, message: notTranslated(untranslated) }] : []),
-    ...(unconfirmed > 0
-      ? [{ ...about, message: notConfirmed(unconfirmed) }]
-      : []),
+    ...(unconfirmed > 0 ? [{ ...about, message: notConfirmed(unconfirmed) }] : []),
   ];
 }
 
