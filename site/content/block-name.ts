@@ -25,9 +25,9 @@ const namesOf = (item: ContentItem): string[] =>
     : ownTexts(item);
 
 /** The name that distinguishes a block from others: `Quote “All the best”`. */
-export function blockName(item: ContentItem): string {
+export function blockName(item: ContentItem, quoted = (words: string) => `“${words}”`): string {
   const words = firstWords(item);
-  return words ? `${blockLabel(item)} “${words}”` : blockLabel(item);
+  return words ? `${blockLabel(item)} ${quoted(words)}` : blockLabel(item);
 }
 
 /** A text of at most `longest` characters. */

@@ -9,7 +9,7 @@ import { initialContents } from './new-page-content.ts';
 import { inOwnWords } from './own-words.ts';
 import { ownTexts } from './page-text.ts';
 import { prepareContent } from './prepare-content.ts';
-import { defaultWordsIn } from './sample-words.ts';
+import { defaultWordsIn, sampleWordsIn } from './sample-words.ts';
 
 vi.mock('#site/fields/own-config.ts', () => ({
   ownConfig: { languages: { en: {}, de: { path: 'de' }, ar: { path: 'ar' } } },
@@ -23,12 +23,12 @@ vi.mock('#own/other-texts.ts', async () => {
 const stored = (item: object, language: string) => cleanContents([{ key: 'a', ...item }], language).contents[0];
 
 it('every text that blocks and pages begin with is one of the words that each language has', () => {
-  const begun = definitions.flatMap(({ componentType, start }) => {
-    const made = blockOf(componentType)?.schema.safeParse({ componentType, key: 'a', ...start }).data;
+  const begun = definitions.flatMap(({ componentType, start, sample }) => {
+    const made = blockOf(componentType)?.schema.safeParse({ componentType, key: 'a', ...sample, ...start }).data;
     return made ? ownTexts(made) : [];
   });
   const initial = templates.flatMap(({ initial: { contents = [] } }) => contents.flatMap(ownTexts));
-  const words: readonly string[] = Object.values(english.content);
+  const words: readonly string[] = [...Object.values(english.content), ...Object.values(english.sample)];
   expect([...begun, ...initial].filter((text) => text !== '' && !words.includes(text))).toEqual([]);
 });
 
@@ -81,6 +81,21 @@ describe('inOwnWords()', () => {
         { name: 'Message', label: 'Nachricht' },
       ],
     });
+  });
+});
+
+describe.each(['de', 'ar'])('the sample of a block in %s', (language) => {
+  const sampled = definitions.filter(({ sample }) => sample);
+  const made = (componentType: string, sample?: object) => {
+    const item = blockOf(componentType)?.schema.parse({ componentType, key: 'a', ...sample }) as ContentItem;
+    return inOwnWords(item, language);
+  };
+
+  it.each(sampled)('says no English in $componentType, and is recognised', ({ componentType, sample }) => {
+    const texts = ownTexts(made(componentType, sample));
+    const inEnglish: readonly string[] = [...Object.values(english.content), ...Object.values(english.sample)];
+    expect(texts.filter((text) => inEnglish.includes(text))).toEqual([]);
+    expect(sampleWordsIn(made(componentType, sample), language)).not.toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { valueAt } from '../fields/change-at.ts';
 import { mapFields } from '../fields/map-fields.ts';
 import { textsIn } from '../texts/texts-in.ts';
-import * as english from '../words/english.ts';
+import { content, sample } from '../words/english.ts';
 import { eachText } from './each-text.ts';
 import { blockOf, upgradedItem } from './item-schema.ts';
 
@@ -10,12 +10,27 @@ const known = new Map<string, ReadonlyMap<string, string>>();
 
 /** What blocks say until an editor does, by the English words of their definitions; only what is said otherwise. */
 function wordsIn(language: string): ReadonlyMap<string, string> {
-  const own = textsIn(language).content;
-  const words = Object.entries(english.content).map(([name, word]) => [word, own[name as keyof typeof own]] as const);
-  const map = known.get(language) ?? new Map(words.filter(([word, said]) => word !== said));
+  const map = known.get(language) ?? new Map(wordPairs(language).filter(([word, said]) => word !== said));
   known.set(language, map);
   return map;
 }
+
+type Words = Readonly<Record<string, string>>;
+
+function wordPairs(language: string): [string, string][] {
+  const own = textsIn(language);
+  return [...pairsOf(content, own.content), ...pairsOf(sample, own.sample)];
+}
+
+/** A text may be plain, or the only paragraph of a rich one. */
+const pairsOf = (english: Words, own: Words): [string, string][] =>
+  Object.entries(english).flatMap(([name, word]): [string, string][] => {
+    const said = own[name] ?? word;
+    return [
+      [word, said],
+      [`<p>${word}</p>`, `<p>${said}</p>`],
+    ];
+  });
 
 const PLACE = { blockKey: null, block: '', field: '' };
 

@@ -20,10 +20,10 @@ export function defaultWordsIn(item: ContentItem, language = ''): string | null 
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The first of a block's own texts that is still that of its sample; null when all were changed. */
-export function sampleWordsIn(item: ContentItem): string | null {
-  const samples = sampleTexts(item.componentType);
-  return samples.size === 0 ? null : (ownTexts(item).find((text) => samples.has(text)) ?? null);
+/** The first of a block's own texts that is still that of its sample, in English or in a language; null when all were changed. */
+export function sampleWordsIn(item: ContentItem, language = ''): string | null {
+  const samples = [...sampleTexts(item.componentType)].flatMap((text) => [text, ownWord(text, language)]);
+  return ownTexts(item).find((text) => samples.includes(text)) ?? null;
 }
 
 function sampleTexts(componentType: string): ReadonlySet<string> {

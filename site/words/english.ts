@@ -218,3 +218,31 @@ export const content = {
   skills: 'Your skills and knowledge',
   apply: 'Apply for this job',
 } as const;
+
+/** What new blocks say until an editor writes: it shows what belongs there, and is never published without a warning. */
+export const sample = {
+  heading: 'A heading that says the main thing',
+  text: 'Two or three plain sentences. Say what it is, who it is for, and what happens next.',
+  reason: 'One or two sentences that say why.',
+  call: 'One sentence that asks for one thing',
+  invitation: 'An invitation in a few words',
+  statement: 'One statement, as short as you can make it',
+  newsletter: 'One sentence about what subscribers get, and how often.',
+  rest: 'Where to find the rest',
+  quote: 'What someone said, in their own words.',
+  speaker: 'Their name, and who they are',
+  firstSpeaker: 'The name of the first person',
+  firstQuote: 'What the first person said, in their own words.',
+  secondSpeaker: 'The name of the second person',
+  secondQuote: 'What the second person said, in their own words.',
+  firstCover: 'The first cover, in a few words',
+  secondCover: 'The second cover, in a few words',
+  firstOffer: 'The first offer, in a few words',
+  secondOffer: 'The second offer, in a few words',
+  firstStory: 'The first story, in a few words',
+  secondStory: 'The second story, in a few words',
+  thirdStory: 'The third story, in a few words',
+  firstThing: 'The first thing to know about it',
+  secondThing: 'The second thing to know about it',
+  thirdThing: 'The third thing to know about it',
+} as const;

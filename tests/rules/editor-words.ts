@@ -63,7 +63,7 @@ const SHOWN =
 /** What is said alike in every language, and what names a thing of the program. */
 const OF_ALL = /^(?:Esc|\/?[a-z]+-address|about\/our-story|page|remove|.)$/;
 
-/** Words in the components of the editor that no catalogue can translate: `site/NoticeTab.tsx: Save`. */
+/** Words and quotation marks of the editor that no catalogue can translate: `site/NoticeTab.tsx: Save`. */
 export function literalWords(): string[] {
   return sourceFiles().filter(inEditor).flatMap(literalsOfComponents);
 }
@@ -76,12 +76,19 @@ function literalsOfComponents(file: SourceFile): string[] {
   };
   visit(file, (node) => {
     if (ts.isJsxText(node) && !isCode(node.parent)) note(node.text);
+    if (ts.isTemplateExpression(node) && piecesOf(node).some((piece) => /[“”]/.test(piece))) note(node.getText());
     if (!ts.isJsxAttribute(node) || !SHOWN.test(node.name.getText()) || !node.initializer) return;
     const value = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
     for (const text of literalsOf(value as ts.Expression)) note(text);
   });
   return found;
 }
+
+/** What a template says between its values. */
+const piecesOf = ({ head, templateSpans }: ts.TemplateExpression): string[] => [
+  head.text,
+  ...templateSpans.map(({ literal }) => literal.text),
+];
 
 const isCode = (node: ts.Node): boolean => ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'code';
 

@@ -60,7 +60,7 @@ export const guestNameIn = (author: string): string | undefined => /^(.+) \(gues
 
 /** Those of these usernames that a text mentions: `Please check, @ada.` */
 export function mentionedIn(text: string, usernames: readonly string[]): string[] {
-  const words = Array.from(text.toLowerCase().matchAll(/(?<![\w.@+-])@([a-z0-9._@+-]+)/g), ([, word = '']) => word);
+  const words = Array.from(text.toLowerCase().matchAll(/(?<![\w.@+-])[@＠]([a-z0-9._@+-]+)/g), ([, word = '']) => word);
   // A full stop or hyphen may end the sentence, or the name.
   const names = new Set([...words, ...words.map((word) => word.replace(/[.-]$/, ''))]);
   return usernames.filter((name) => names.has(name));

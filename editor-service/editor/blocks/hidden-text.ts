@@ -1,3 +1,4 @@
+import { latinKey } from '../ui/latin-key.ts';
 import { t } from '../words/t.ts';
 import { shortcutOf } from './keys.ts';
 
@@ -38,8 +39,8 @@ export function putTyped(field: HTMLTextAreaElement, typed: Typed): void {
 
 export const isNothing = (typed: Typed): boolean => typed.every((part) => part === '');
 
-export const selectsAll = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && key.toLowerCase() === 'a';
+export const selectsAll = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && latinKey(event) === 'a';
 
 /** True for keys that leave a text, or select all of it. */
 const isForText = (event: KeyboardEvent) => event.key === 'Tab' || event.key === 'Escape' || selectsAll(event);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockActionOf, shortcutOf } from './keys.ts';
 
-const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
+const none = { code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 
 test.each([
   [{ ...none, key: 's', ctrlKey: true }, 'save'],
@@ -15,6 +15,11 @@ test.each([
   [{ ...none, key: '/', ctrlKey: true }, 'add'],
   [{ ...none, key: 'm', ctrlKey: true, altKey: true }, 'comment'],
   [{ ...none, key: 'µ', metaKey: true, altKey: true }, 'comment'],
+  [{ ...none, key: 'س', code: 'KeyS', ctrlKey: true }, 'save'],
+  [{ ...none, key: 'ظ', code: 'Slash', ctrlKey: true }, 'add'],
+  [{ ...none, key: 'ن', code: 'KeyK', metaKey: true }, 'commands'],
+  [{ ...none, key: 'z', code: 'KeyY', ctrlKey: true }, 'undo'],
+  [{ ...none, key: 'ь', code: 'KeyM', ctrlKey: true, altKey: true }, 'comment'],
   [{ ...none, key: 'm', altKey: true }, null],
   [{ ...none, key: '/' }, null],
   [{ ...none, key: 's' }, null],
@@ -34,6 +39,8 @@ test.each([
   [{ ...none, key: 'ArrowUp', altKey: true }, 'up'],
   [{ ...none, key: 'ArrowDown', altKey: true }, 'down'],
   [{ ...none, key: 'd', ctrlKey: true }, 'duplicate'],
+  [{ ...none, key: 'ي', code: 'KeyD', ctrlKey: true }, 'duplicate'],
+  [{ ...none, key: 'ظ', code: 'Slash' }, null],
   [{ ...none, key: '/' }, 'add'],
   [{ ...none, key: '/', shiftKey: true }, 'add'],
   [{ ...none, key: '/', ctrlKey: true }, 'add'],

@@ -1,3 +1,4 @@
+import { latinKey } from '../ui/latin-key.ts';
 import type { BlockActionName } from './block-actions/offers/block-actions.ts';
 
 export type Shortcut = 'save' | 'undo' | 'redo' | 'help' | 'commands' | 'add' | 'comment' | TextShortcut;
@@ -5,7 +6,7 @@ export type Shortcut = 'save' | 'undo' | 'redo' | 'help' | 'commands' | 'add' | 
 /** What is done with the texts of a translation that wait. */
 export type TextShortcut = 'nextText' | 'previousText' | 'confirmText';
 
-type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 type Press = Keys & Pick<KeyboardEvent, 'defaultPrevented'>;
 
 /**
@@ -16,13 +17,13 @@ type Press = Keys & Pick<KeyboardEvent, 'defaultPrevented'>;
 export function shortcutOf(press: Press, isTyping: boolean): Shortcut | null {
   const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = press;
   if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping) return 'help';
-  const letter = key.toLowerCase();
+  const letter = latinKey(press);
   if (ctrlKey === metaKey) return null;
   if (altKey) return WITH_ALT.get(letter) ?? null;
   if (letter === 's' && !shiftKey) return 'save';
   if (letter === 'k' && !shiftKey) return defaultPrevented ? null : 'commands';
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  if (key === '/' && !isTyping) return 'add';
+  if (letter === '/' && !isTyping) return 'add';
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
 }
 
@@ -44,11 +45,13 @@ const STEPS: ReadonlyMap<string, BlockActionName> = new Map([
 ]);
 
 /** The action of a key on the focused component; null for a key without one: letters are typed in its first text. */
-export function blockActionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): BlockActionName | null {
+export function blockActionOf(press: Keys): BlockActionName | null {
+  const { ctrlKey, metaKey, shiftKey, altKey } = press;
   const hasCommand = ctrlKey || metaKey;
+  const key = hasCommand ? latinKey(press) : press.key;
   if (key === '/' && !altKey) return 'add'; // Many keyboards need Shift for it.
   if (shiftKey) return null;
   if (altKey) return hasCommand ? null : (STEPS.get(key) ?? null);
-  if (hasCommand) return key.toLowerCase() === 'd' ? 'duplicate' : null;
+  if (hasCommand) return key === 'd' ? 'duplicate' : null;
   return PLAIN.get(key) ?? null;
 }

@@ -10,6 +10,7 @@ import { FieldColumn } from '../fields/FieldColumn.tsx';
 import { FieldList } from '../fields/FieldList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
+import { quoted } from '../words/quoted.ts';
 import { t } from '../words/t.ts';
 import { edit } from '../workbench/edit.ts';
 import { failedCall } from '../workbench/failed-call.ts';
@@ -24,7 +25,7 @@ const MAIL = definition.fields.filter(({ path }) => path === 'successEmailSubjec
 export function SuccessEmailEditor({ owner, form, onBack }: { owner: FieldOwner; form: Form; onBack: () => void }) {
   const workbench = useWorkbench();
   const addresses = confirmationFields(form.fields).map(({ name, label }) => ({ value: name, label: label || name }));
-  const unknown = unknownNames(form).map((name) => `“${name}”`);
+  const unknown = unknownNames(form).map(quoted);
   const names = form.fields.map(({ name }) => name).filter(Boolean);
   return (
     <FieldColumn label={t('Form Success Email Editor')}>

@@ -1,4 +1,5 @@
 import type { Shortcut, TextShortcut } from '../blocks/keys.ts';
+import { isBehindOf } from '../store/documents/is-behind.ts';
 import type { EditorState } from '../store/state/editor-state.ts';
 import { refusalOf } from '../store/state/rights.ts';
 import { t } from '../words/t.ts';
@@ -8,7 +9,6 @@ import {
   confirmOpen,
   fillOpen,
   goToOpenText,
-  isBehindOf,
   markUpToDate,
   openPlaces,
   showOriginal,

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { blockName } from '#site/content/block-name.ts';
 import type { Problem } from '../../contract/pages-checks.ts';
+import { blockName } from '../store/blocks/block-name.ts';
 import { findBlock } from '../store/blocks/block-tree.ts';
 import { Button } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';

@@ -12,6 +12,8 @@ test.each([
   ['office@ad', null],
   ['@ada and', null],
   ['見て @山', '山'],
+  ['これは@ad', 'ad'],
+  ['これは＠ad', 'ad'],
 ])('mentionBefore() knows what is typed of a mention: %s', (text, typed) => {
   expect(mentionBefore(text, text.length)).toBe(typed);
 });

@@ -7,9 +7,9 @@ export interface Mentionable {
 /** How many people are offered at a time. */
 const SHOWN = 6;
 
-/** What was typed of a mention before the caret, `@ad` → `ad`; null where none is being typed. */
+/** What was typed of a mention before the caret, `@ad` → `ad`; null where none is being typed, as in an address. Japanese has no space before it. */
 export const mentionBefore = (text: string, caret: number): string | null =>
-  /(?:^|[^\p{L}\p{N}_.@+-])@([\p{L}\p{N}_.@+-]{0,100})$/u.exec(text.slice(0, caret))?.[1]?.toLowerCase() ?? null;
+  /(?:^|[^\w.@+-])[@＠]([\p{L}\p{N}_.@+-]{0,100})$/u.exec(text.slice(0, caret))?.[1]?.toLowerCase() ?? null;
 
 /** The people whose name, any word of it, or username begins like this. */
 export function peopleMatching(typed: string | null, people: readonly Mentionable[]): Mentionable[] {

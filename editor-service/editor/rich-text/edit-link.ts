@@ -1,4 +1,5 @@
 import { type Editor, posToDOMRect } from '@tiptap/react';
+import { latinKey } from '../ui/latin-key.ts';
 import type { ChooseLink } from './rich-text-host.ts';
 
 /** The name of the highlight that shows the selection while the picker has the focus. */
@@ -54,5 +55,5 @@ function showSelection({ view, state }: Editor): () => void {
 }
 
 /** Ctrl+K, or Cmd+K. */
-export const isLinkKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
+export const isLinkKey = (event: KeyboardEvent): boolean =>
+  latinKey(event) === 'k' && event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey;

@@ -12,9 +12,10 @@ function opened(value: string, more: Partial<RichTextHost> = {}) {
     ...{ element, value, label: 'Text', host: silentHost(said, more) },
     stored: () => text.stored,
     chooseLink() {},
-    onChange(markup) {
+    onChange(markup, before) {
       text.stored = markup;
       changes.push(markup);
+      if (before !== null) said.push(`before the slash: ${before}`);
     },
   });
   onTestFinished(() => {
@@ -67,6 +68,16 @@ test('what is typed at once stays when the page is rendered before it knows of i
   expect(element.textContent).toBe('Soup and bread');
   show('<p>Soup</p>'); // Taken back.
   expect(element.textContent).toBe('Soup');
+});
+
+test('a slash says what was there before it, however late the page is rendered', () => {
+  const { editor, show, said } = opened('<p>Soup</p>');
+  placeCaret(editor, 'end');
+  typeLines(editor, ' and bread');
+  editor.commands.splitBlock();
+  show('<p>Soup</p>');
+  typeLines(editor, '/');
+  expect(said).toEqual(['before the slash: <p>Soup and bread</p><p></p>']);
 });
 
 test('a pasted picture that arrives after its text was left is put where it was pasted, unless the text has changed', async () => {

@@ -22,8 +22,8 @@ interface RichTextMount {
   stored: () => unknown;
   label: string;
   host: RichTextHost;
-  /** `isSlashTyped`: `/` was typed on an empty line. */
-  onChange: (markup: string, isSlashTyped: boolean) => void;
+  /** `beforeSlash`: the text before `/` was typed on an empty line; null when something else was done. */
+  onChange: (markup: string, beforeSlash: string | null) => void;
   /** Opens the link picker, for Ctrl+K. */
   chooseLink: ChooseLink;
 }
@@ -59,7 +59,7 @@ export function mountRichText({
     else if (transaction.docChanged) {
       left = left.apply(transaction);
       markup = writtenContent(left.doc.content, left.schema);
-      onChange(markup, false);
+      onChange(markup, null);
     }
     return true;
   };
@@ -87,8 +87,9 @@ export function mountRichText({
       },
     },
     onUpdate: ({ transaction }) => {
+      const before = markup;
       markup = editor.state.doc.eq(read) ? given : writtenMarkup(editor);
-      onChange(markup, isSlashTyped(transaction));
+      onChange(markup, isSlashTyped(transaction) ? before : null);
     },
   });
   let read = editor.state.doc;

@@ -13,9 +13,9 @@ export const tilesCarousel = defineBlock({
   sample: {
     title: SAMPLE.heading,
     tiles: [
-      { heading: 'The first story, in a few words', paragraph: SAMPLE.text, link: SAMPLE.link },
-      { heading: 'The second story, in a few words', paragraph: SAMPLE.text, link: SAMPLE.link },
-      { heading: 'The third story, in a few words', paragraph: SAMPLE.text, link: SAMPLE.link },
+      { heading: 'The first story, in a few words', paragraph: SAMPLE.sentences, link: SAMPLE.link },
+      { heading: 'The second story, in a few words', paragraph: SAMPLE.sentences, link: SAMPLE.link },
+      { heading: 'The third story, in a few words', paragraph: SAMPLE.sentences, link: SAMPLE.link },
     ],
   },
   content: {

@@ -68,6 +68,16 @@ test('CommandPalette waits on Enter for the tabs, whatever the pointer does', as
   await waitFor(() => expect(store.getState().dialog).toEqual({ kind: 'dashboard', tab: 'Trash' }));
 });
 
+test('CommandPalette does what was entered when the next key comes before the answer', async () => {
+  const { store } = await openDialog(COMMANDS, { answers: ANSWERS });
+  await screen.findByRole('option', { name: /^First steps/ });
+  fireEvent.change(search(), { target: { value: 'first steps' } });
+  fireEvent.keyDown(search(), { key: 'Enter' });
+  expect(store.getState().dialog).toEqual(COMMANDS);
+  fireEvent.keyDown(search(), { key: 'Control' });
+  expect(store.getState()).toMatchObject({ dialog: null, isGuideOpen: true });
+});
+
 test('CommandPalette knows what has become possible since it was opened', async () => {
   const { user, store } = await openDialog(COMMANDS, { answers: ANSWERS });
   await user.type(search(), 'close the outline');

@@ -56,6 +56,8 @@ function Palette() {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Who goes on typing after Enter means what was shown; the key itself is for what comes next.
+    if (isEntered && event.key !== 'Enter' && event.key !== 'Escape') return perform(chosen);
     const next = { ArrowDown: (index + 1) % found.length, ArrowUp: Math.max(index, 0) - 1 }[event.key];
     if (next !== undefined) highlight(found.at(next));
     else if (event.key === 'Enter' && isBusy && highlighted < 0) setTyped({ search, at: '', isEntered: true });

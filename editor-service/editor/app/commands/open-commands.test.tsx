@@ -20,3 +20,17 @@ test('openCommands() gives the palette what was typed before it was there, and t
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(before));
 });
+
+test('openCommands() presses Enter in the palette when it was pressed before', async () => {
+  const { user, workbench } = renderInEditor(<input aria-label="Before" />, {
+    answers: { 'page/find': { pages: [], total: 0 } },
+  });
+  const pressed: string[] = [];
+  document.execCommand = (_, __, text) => pressed.push(text ?? '') > 0;
+  document.addEventListener('keydown', ({ key, isTrusted }) => isTrusted || pressed.push(key));
+  openCommands(workbench);
+  await user.keyboard('soup{Enter}');
+  const search = await screen.findByRole('combobox');
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  expect(pressed.slice(-2)).toEqual(['soup', 'Enter']);
+});

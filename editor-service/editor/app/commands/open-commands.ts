@@ -14,10 +14,16 @@ export function openCommands({ store }: Workbench): void {
     field.remove();
     queueMicrotask(() => {
       for (const part of typed) {
-        if (typeof part !== 'string') document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', part));
-        else if (part) document.execCommand('insertText', false, part.replaceAll('\n', ''));
+        if (typeof part !== 'string') press(part);
+        else
+          for (const [index, words] of part.split('\n').entries()) {
+            if (index > 0) press({ key: 'Enter', bubbles: true, cancelable: true });
+            if (words) document.execCommand('insertText', false, words);
+          }
       }
     });
   });
   store.setState({ dialog: { kind: 'commands' } });
 }
+
+const press = (key: KeyboardEventInit) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));

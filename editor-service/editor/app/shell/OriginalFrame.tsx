@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pageLanguage } from '#site/elements/page-language.ts';
+import { isBehindOf } from '../../store/documents/is-behind.ts';
 import { ORIGINAL_FRAME, type Original } from '../../store/state/editor-state.ts';
 import { useRead } from '../../ui/use-read.ts';
 import { t } from '../../words/t.ts';
@@ -8,8 +9,13 @@ import styles from './CanvasFrame.module.css';
 import { frameStyle, layoutWidth } from './canvas-width.ts';
 import { keepTogether } from './keep-together.ts';
 
-/** What the page was translated from, beside it: read-only, at the same block. */
+/** What the page was translated from, beside it: read-only, at the same block, what changed marked until that is up to date. */
 export function OriginalFrame({ original: { now } }: { original: Original }) {
+  const isBehind = useEditor(({ documents }) => documents !== null && isBehindOf(documents.page, now));
+  return <FixedFrame key={String(isBehind)} now={now} />;
+}
+
+function FixedFrame({ now }: Pick<Original, 'now'>) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { slug, scale, canvasWidth, isFull, isHere } = {
     slug: useEditor((state) => state.slug),

@@ -6,6 +6,9 @@ import type { ToastData } from '../../workbench/workbench.ts';
 import styles from './Toasts.module.css';
 import { editedText, toastTop } from './toast-top.ts';
 
+/** How soon the timers go on, in milliseconds. */
+const FOCUS_CHECK_MS = 250;
+
 /** Short messages at the top centre, below the top bar and clear of the text being edited. */
 export function Toasts() {
   const { toasts } = Toast.useToastManager<ToastData>();
@@ -13,10 +16,14 @@ export function Toasts() {
   const [top, setTop] = useState<number | null>(null);
   const count = toasts.length;
   useEffect(() => {
-    // Toast timers stop when the window loses the focus; they must go on when the focus moves into the canvas.
-    const goOn = () => document.hasFocus() && window.dispatchEvent(new FocusEvent('focus'));
-    if (count > 0) window.addEventListener('blur', goOn);
-    return () => window.removeEventListener('blur', goOn);
+    if (count === 0) return;
+    // Timers of toasts stop when the window loses the focus: to the canvas, too, whose focus says nothing to the window.
+    const goOn = () => {
+      const isHeld = viewport.current?.matches(':hover, :focus-within');
+      if (document.hasFocus() && !isHeld) document.body.dispatchEvent(new FocusEvent('focus'));
+    };
+    const timer = setInterval(goOn, FOCUS_CHECK_MS);
+    return () => clearInterval(timer);
   }, [count]);
   useLayoutEffect(() => {
     setTop(count === 0 || !viewport.current ? null : toastTop(viewport.current.getBoundingClientRect(), editedText()));

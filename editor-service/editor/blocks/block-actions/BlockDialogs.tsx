@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { blockName } from '#site/content/block-name.ts';
 import { PagePicker } from '../../links/page-choice/PagePicker.tsx';
-import { fullListName } from '../../store/blocks/block-name.ts';
+import { blockName, fullListName } from '../../store/blocks/block-name.ts';
 import { allLists, isSameList } from '../../store/blocks/block-tree.ts';
 import { isInside, objectionTo } from '../../store/blocks/placement.ts';
 import { itemsAt, outermost } from '../../store/blocks/selection.ts';

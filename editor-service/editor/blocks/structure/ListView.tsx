@@ -72,7 +72,7 @@ const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
   ['ArrowDown', 1],
 ]);
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** Handles a key on a block's entry in the list as on the block on the page. True when the key was handled. */
 export function pressOnEntry(workbench: Workbench, blockKey: string, press: Press): boolean {

@@ -6,7 +6,7 @@ import { sampleWorkbench } from '../../workbench/testing/sample-workbench.ts';
 import { selectBlocks } from '../block-actions/select-blocks.ts';
 import { pressOnEntry } from './ListView.tsx';
 
-const NONE = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+const NONE = { code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
 beforeEach(() => {
   stubFrames();

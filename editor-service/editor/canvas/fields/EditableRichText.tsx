@@ -135,14 +135,13 @@ function useOpen({ field, value, placeholder, longest }: Opening) {
         label: placeholder,
         host: shell.textHost,
         chooseLink: shell.chooseLink,
-        onChange: (markup, isSlashTyped) => {
+        onChange: (markup, beforeSlash) => {
           // React would render this a frame later, and the placeholder would show behind the first letter.
           element.toggleAttribute('data-empty', isEmptyRichText(markup));
           if (markup.length > longest()) shell.sayFull(longest());
-          const before = latest.current;
-          latest.current = markup; // The next letter may be typed before this is rendered.
+          latest.current = markup; // It may be opened again before this is rendered.
           shell.edit(JSON.stringify({ kind: 'setField', owner, field, value: markup }));
-          if (isSlashTyped && owner.kind === 'block') shell.typeSlash(owner.key, field, before);
+          if (beforeSlash !== null && owner.kind === 'block') shell.typeSlash(owner.key, field, beforeSlash);
         },
       });
       placeCaret(editing.editor, caret);

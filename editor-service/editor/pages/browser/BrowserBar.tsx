@@ -81,16 +81,20 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
             onChange={(chosen) => !isNarrowed && onView(chosen)}
           />
         </fieldset>
-        <Button onClick={() => store.setState({ dialog: { kind: 'replace' } })}>
-          <icons.Replace size={16} aria-hidden /> {t('Search and replace')}
-        </Button>
-        <Button onClick={() => store.setState({ dialog: { kind: 'newPage' } })}>
-          <icons.FilePlus2 size={16} aria-hidden /> {t('New page')}
-        </Button>
       </div>
       <FilterDrawer
         count={browserFilterCount(filter)}
         onClear={() => onFilter({ ...NO_BROWSER_FILTER, q: filter.q, inTexts: filter.inTexts })}
+        aside={
+          <>
+            <Button className={styles.replace} onClick={() => store.setState({ dialog: { kind: 'replace' } })}>
+              <icons.Replace size={16} aria-hidden /> {t('Search and replace')}
+            </Button>
+            <Button onClick={() => store.setState({ dialog: { kind: 'newPage' } })}>
+              <icons.FilePlus2 size={16} aria-hidden /> {t('New page')}
+            </Button>
+          </>
+        }
       >
         <PageFilters value={filter} onChange={onFilter} />
       </FilterDrawer>

@@ -6,6 +6,7 @@ import { SetEffects } from '../../publishing/SetEffects.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
+import { quoted } from '../../words/quoted.ts';
 import { t, tn } from '../../words/t.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { TASK_NAMES, type TaskProps } from './browser-row.ts';
@@ -60,7 +61,7 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
   const isWithdrawn = action !== 'publish' && pages.some(({ status }) => status !== 'draft');
   const hasTranslations = pages.some(({ translations = [] }) => translations.length > 1);
   const question = TASK_NAMES[action];
-  const name = pages.length === 1 ? `“${pages[0]?.title}”` : counted(pages.length, 'page');
+  const name = pages.length === 1 ? quoted(pages[0]?.title ?? '') : counted(pages.length, 'page');
   return (
     <Modal title={t('{task} {what}?', { task: question, what: name })} size="medium" isQuestion onClose={onClose}>
       <ModalText>

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { pageLanguage } from '#site/elements/page-language.ts';
 import { ask } from '../../api/client.ts';
 import { completePage } from '../../saving/loading/load.ts';
+import { isBehindOf } from '../../store/documents/is-behind.ts';
 import type { Original } from '../../store/state/editor-state.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
@@ -15,7 +16,6 @@ import {
   confirmOpen,
   fillOpen,
   goToOpenText,
-  isBehindOf,
   markUpToDate,
   openIn,
   openPlaces,
@@ -116,8 +116,7 @@ function OpenTextsTools({ count }: { count: number }) {
       },
     }));
   return (
-    <>
-      <span className={styles.gap} />
+    <div className={styles.tools}>
       <span className={styles.about} role="status">
         {counted(count, 'open text')}
       </span>
@@ -145,6 +144,6 @@ function OpenTextsTools({ count }: { count: number }) {
           {t('Translate')}
         </Button>
       )}
-    </>
+    </div>
   );
 }

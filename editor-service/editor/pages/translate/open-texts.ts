@@ -79,10 +79,6 @@ export function showOriginal({ store }: Workbench, isShown: boolean): void {
   if (original) store.setState({ original: { ...original, isShown }, pageView: 'canvas', workplace: 'canvas' });
 }
 
-/** True when what visitors see of the original is newer than what was translated. */
-export const isBehindOf = ({ translatedFrom }: Page, now: Page): boolean =>
-  now.published && translatedFrom != null && now.revision > translatedFrom.revision;
-
 /** A person says that the translation says all that the original says now. */
 export function markUpToDate(workbench: Workbench): void {
   const { original } = workbench.store.getState();

@@ -63,7 +63,7 @@ export function PublishRelease({
         return onScheduled();
       }
       await send('release/publish', { _id, checks: reason === undefined ? {} : { reason } });
-      news?.show(`“${name}” published`);
+      news?.show(t('“{name}” published', { name }));
       onPublished();
     } catch (failure) {
       news?.stop();

@@ -1,6 +1,7 @@
 import type { ListedRelease, ReleaseContent } from '../../../contract/publishing-releases.ts';
 import { counted } from '../../ui/counted.ts';
 import { dateAndTime } from '../../ui/date-and-time.ts';
+import { quoted } from '../../words/quoted.ts';
 import { t } from '../../words/t.ts';
 
 export const ACTIONS: Record<ReleaseContent['action'], string> = {
@@ -11,7 +12,7 @@ export const ACTIONS: Record<ReleaseContent['action'], string> = {
 
 /** What is worth knowing of an item before it goes live; empty when there is nothing. */
 export function notesOf({ state, alsoIn, refusal }: ReleaseContent): string[] {
-  const names = alsoIn.map(({ name }) => `“${name}”`);
+  const names = alsoIn.map(({ name }) => quoted(name));
   return [STATES[state], names.length > 0 && t('Also in {names}.', { names: names.join(', ') }), refusal].filter(
     (note) => !!note,
   ) as string[];

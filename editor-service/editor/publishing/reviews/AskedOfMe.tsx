@@ -32,9 +32,19 @@ function Asked({ review: { askedBy, createdAt, due, isOutdated, purpose } }: { r
   );
 }
 
-/** What is asked of this person, with the buttons that answer it. */
-export const AskedOfMe = ({ review }: { review: Review }) =>
-  review.purpose === 'publish' ? <ToPublish review={review} /> : <ToReview review={review} />;
+/** What is asked of this person, with the buttons that answer it; a request to publish is granted by publishing. */
+export function AskedOfMe({ review }: { review: Review }) {
+  const isToReview = review.purpose === 'review';
+  return (
+    <>
+      <ReviewHead review={review}>
+        <Asked review={review} />
+      </ReviewHead>
+      {isToReview && <Approve review={review} />}
+      <AskForChanges review={review} action={isToReview ? t('Ask for changes') : t('Send back')} />
+    </>
+  );
+}
 
 /** The answer of this person: what they looked at is the open page or version, as it is saved. */
 function useAnswer({ _id, items, askedBy }: Review) {
@@ -50,8 +60,8 @@ function useAnswer({ _id, items, askedBy }: Review) {
   });
 }
 
-/** A review that this person answers: with what changed since visitors saw it, where the page is open. */
-function ToReview({ review }: { review: Review }) {
+/** Approves; shows what changed since visitors saw it, where the page is open. */
+function Approve({ review }: { review: Review }) {
   const workbench = useWorkbench();
   const title = titleOfReview(review);
   const isComparable = useEditor(
@@ -59,35 +69,17 @@ function ToReview({ review }: { review: Review }) {
   );
   const { mutate, isPending } = useAnswer(review);
   return (
-    <>
-      <ReviewHead review={review}>
-        <Asked review={review} />
-      </ReviewHead>
-      <RowActions>
-        {isComparable && <Button onClick={() => void startComparison(workbench, null)}>{t('See what changed')}</Button>}
-        <Button
-          look="main"
-          aria-label={t('Approve: {title}', { title })}
-          disabled={isPending}
-          onClick={() => mutate({ answer: 'approve', text: '' })}
-        >
-          {t('Approve')}
-        </Button>
-      </RowActions>
-      <AskForChanges review={review} action={t('Ask for changes')} />
-    </>
-  );
-}
-
-/** A request that this person answers by publishing the page, or by sending it back with a line. */
-function ToPublish({ review }: { review: Review }) {
-  return (
-    <>
-      <ReviewHead review={review}>
-        <Asked review={review} />
-      </ReviewHead>
-      <AskForChanges review={review} action={t('Send back')} />
-    </>
+    <RowActions>
+      {isComparable && <Button onClick={() => void startComparison(workbench, null)}>{t('See what changed')}</Button>}
+      <Button
+        look="main"
+        aria-label={t('Approve: {title}', { title })}
+        disabled={isPending}
+        onClick={() => mutate({ answer: 'approve', text: '' })}
+      >
+        {t('Approve')}
+      </Button>
+    </RowActions>
   );
 }
 

@@ -1,5 +1,5 @@
-import { blockName } from '#site/content/block-name.ts';
 import { blockOf } from '#site/content/item-schema.ts';
+import { blockName } from '../../store/blocks/block-name.ts';
 import { ownContent } from '../../store/blocks/block-tree.ts';
 import type { DocumentName } from '../../store/documents/documents.ts';
 import { type FieldDifference, fieldDifferences, fieldName, inShort } from '../../store/fields/field-names.ts';

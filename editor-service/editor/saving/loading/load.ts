@@ -2,12 +2,14 @@ import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { languageAt } from '#content-store/model/values/site-language.ts';
 import { withUnknown } from '#site/content/unknown-fields.ts';
+import { pageLanguage } from '#site/elements/page-language.ts';
 import { placeIn } from '#site/fields/in-language.ts';
 import { withSurplus } from '#site/fields/limits.ts';
 import { siteLanguages } from '#site/fields/site-languages.ts';
 import { readHeader, withinLimits } from '#site/templates/read-header.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { ask, CallFailed, inRelease } from '../../api/client.ts';
+import { loadPageWords } from '../../store/blocks/page-words.ts';
 import { withDefaults } from '../../store/blocks/with-defaults.ts';
 import { refOf } from '../../store/documents/collection-of.ts';
 import type { Documents, RegionalName } from '../../store/documents/documents.ts';
@@ -37,6 +39,7 @@ export async function load(workbench: Workbench): Promise<void> {
       ask('page/load', { ...place, ...inRelease() }),
       loadPlaced('navigation', slug),
       loadPlaced('footer', slug),
+      loadPageWords(),
     ]);
     broken = { _id: page._id, collection: place.collection };
     const documents = { page: completePage(page), navigation, footer };
@@ -79,7 +82,7 @@ export function completePage(answer: AnswerOf<'page/load'>): Page {
   const parsed = definition.header.safeParse(withinLimits(read));
   const known = problem || !parsed.success ? stored : withUnknown(stored, parsed.data);
   const header = withSurplus(stored, known, definition.limits);
-  return { ...page, template, header, contents: withDefaults(page.contents) };
+  return { ...page, template, header, contents: withDefaults(page.contents, pageLanguage(page).tag) };
 }
 
 /** A page at a revision, or as the release in `version` has it; as visitors see it when none is given; null when it does not exist. Throws CallFailed. */

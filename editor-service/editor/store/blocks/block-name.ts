@@ -1,6 +1,11 @@
-import { blockLabel, blockName } from '#site/content/block-name.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { blockLabel, blockName as nameInEnglish } from '#site/content/block-name.ts';
+import { quoted } from '../../words/quoted.ts';
 import { t } from '../../words/t.ts';
 import type { BlockList } from './block-tree.ts';
+
+/** The name that distinguishes a block from others: `Quote “All the best”`. */
+export const blockName = (item: ContentItem): string => nameInEnglish(item, quoted);
 
 /** The name that distinguishes a list from others: `This page`, `Left column of Columns “What we do”`. */
 export function fullListName({ slot, parent }: Pick<BlockList, 'slot' | 'parent'>): string {

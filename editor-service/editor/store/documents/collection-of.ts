@@ -1,6 +1,7 @@
 import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { SECTION_PAGE_TYPE } from '#content-store/model/entities/section.ts';
+import { quoted } from '../../words/quoted.ts';
 import { t } from '../../words/t.ts';
 
 /** What a section is called before it has a name. */
@@ -23,4 +24,4 @@ export const titleOf = (page: Page): string =>
 
 /** A page by its address, a section by its name, in a sentence. */
 export const inSentence = (page: Page): string =>
-  documentKindOf(page) === 'section' ? `“${titleOf(page)}”` : `/${page.slug}`;
+  documentKindOf(page) === 'section' ? quoted(titleOf(page)) : `/${page.slug}`;

@@ -1,6 +1,6 @@
 import type { CommentAnchor, CommentThread, PageComment } from '#content-store/model/entities/comment.ts';
-import { blockName } from '#site/content/block-name.ts';
 import { t } from '../../words/t.ts';
+import { blockName } from '../blocks/block-name.ts';
 import { allPlaces, findBlock } from '../blocks/block-tree.ts';
 import type { Documents } from '../documents/documents.ts';
 import { documentTitles } from '../fields/owner-fields.ts';

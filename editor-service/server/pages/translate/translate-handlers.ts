@@ -24,6 +24,7 @@ import { type Caller, type Handlers, stampOf } from '../../http/call-context.ts'
 import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
 import { createTranslation, suggestedSlug } from './create-translations.ts';
 import { filledPage } from './fill-texts.ts';
+import { decodeXliff } from './xliff/read-xliff.ts';
 import { takeFile } from './xliff/take-file.ts';
 import { xliffUnits } from './xliff/units.ts';
 import { writeXliff } from './xliff/write-xliff.ts';
@@ -105,7 +106,7 @@ export const translateHandlers = (db: Db, translate: Translate | null, languages
 
     'translation/import': async ({ domainId, isTrial }, { caller, upload }) => {
       if (upload.size > MAX_FILE_BYTES) throw new AppError('too-large', 'This file is larger than 20 MB');
-      const text = await readFile(upload.file, 'utf8');
+      const text = decodeXliff(await readFile(upload.file));
       return takeFile(db, { domainId, text, isTrial: isTrial ?? false, languages, caller });
     },
   }) satisfies Partial<Handlers>;

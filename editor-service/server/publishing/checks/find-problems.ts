@@ -181,19 +181,23 @@ export function translationProblems(page: Page): Problem[] {
   const untranslated = waiting.filter((why) => why === 'original').length;
   const unconfirmed = waiting.length - untranslated;
   return [
-    ...(untranslated > 0 ? [{ ...about, message: `Not translated yet: ${texts(untranslated)}.` }] : []),
-    ...(unconfirmed > 0
-      ? [{ ...about, message: `Translated by a machine, and not confirmed: ${texts(unconfirmed)}.` }]
-      : []),
+    ...(untranslated > 0 ? [{ ...about, message: notTranslated(untranslated) }] : []),
+    ...(unconfirmed > 0 ? [{ ...about, message: notConfirmed(unconfirmed) }] : []),
   ];
 }
 
-const texts = (count: number): string => (count === 1 ? '1 text' : `${count} texts`);
+const notTranslated = (count: number): string =>
+  count === 1 ? 'Not translated yet: 1 text.' : `Not translated yet: ${count} texts.`;
+
+const notConfirmed = (count: number): string =>
+  count === 1
+    ? 'Translated by a machine, and not confirmed: 1 text.'
+    : `Translated by a machine, and not confirmed: ${count} texts.`;
 
 function problemsOf(item: ContentItem, language: string): Problem[] {
   const label = blockLabel(item);
   const about = { check: 'unfinished', blockKey: item.key } as const;
-  const sample = sampleWordsIn(item);
+  const sample = sampleWordsIn(item, language);
   if (sample) {
     return [{ ...about, severity: 'error', message: `“${label}” still has sample text: “${sample}”. Write your own.` }];
   }

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { AppError, messageOf } from '#content-store/model/error.ts';
+import { AppError } from '#content-store/model/error.ts';
 import type { Inline } from './inline.ts';
 
 /** A unit as a translator sent it back. */
@@ -83,8 +83,21 @@ export function readXliff(text: string): TranslatedFile {
     parser.write(text).close();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError('invalid', `This file is broken, so nothing was taken from it: ${messageOf(error)}`);
+    throw new AppError('invalid', `This file is broken in line ${parser.line}, so nothing was taken from it.`, {
+      cause: error,
+    });
   }
   if (path.length > 0 || result.pages.length === 0) throw new AppError('invalid', NOT_XLIFF);
   return result;
+}
+
+/** Tools of translators write UTF-16, too. Throws AppError `invalid` for another encoding: its letters would be others. */
+export function decodeXliff(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isWide = first === 0xff && second === 0xfe;
+  try {
+    return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new AppError('invalid', 'This file is not in UTF-8. Save it in that encoding and bring it back.', { cause });
+  }
 }

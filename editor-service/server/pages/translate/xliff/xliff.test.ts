@@ -5,7 +5,7 @@ import { textPlaces, withTexts } from '#site/content/text-places.ts';
 import { demoPages } from '#site/demo/content/demo-pages.ts';
 import { type Inline, joined, wordsOf } from './inline.ts';
 import { mergeUnits } from './merge-units.ts';
-import { readXliff } from './read-xliff.ts';
+import { decodeXliff, readXliff } from './read-xliff.ts';
 import { type Unit, xliffUnits } from './units.ts';
 import { writeXliff } from './write-xliff.ts';
 
@@ -164,4 +164,15 @@ test('hostile words are words', () => {
   expect(richOf(mergeUnits(page, page, sent([{ ...unit, target } as Unit])).page)).toContain(
     '<li>&lt;img src=x onerror=alert(1)&gt;</li>',
   );
+});
+
+test('decodeXliff() reads what tools of translators write, and refuses letters that would be others', () => {
+  const text = '<target>Hönig</target>';
+  expect(decodeXliff(Buffer.from(`\ufeff${text}`))).toBe(text);
+  expect(decodeXliff(Buffer.from(`\ufeff${text}`, 'utf16le'))).toBe(text);
+  expect(() => decodeXliff(Buffer.from(text, 'latin1'))).toThrow('This file is not in UTF-8');
+});
+
+test('a broken file is refused with the line', () => {
+  expect(() => readXliff('<xliff version="1.2">\n<file>\n</xliff>')).toThrow('This file is broken in line 3');
 });

@@ -1,0 +1,8 @@
+/**
+ * A key of a shortcut by what it writes on a Latin keyboard, in small letters: on an Arabic one the key of Ctrl+S writes س. A
+ * Latin letter is taken as written, wherever its key is.
+ */
+export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (!/^(?!\p{Script=Latin})\p{L}$/u.test(key)) return key.toLowerCase();
+  return code === 'Slash' ? '/' : (/^Key(\w)$/.exec(code)?.[1] ?? key).toLowerCase();
+}
