@@ -62,7 +62,7 @@ export function editorWords(): Set<string> {
 const SHOWN =
   /^(?:label|title|placeholder|alt|help|hint|problem|text|action|yes|question|empty|any|detail|aria-(?:label|description|roledescription|valuetext))$/;
 /** What is said alike in every language, and what names a thing of the program. */
-const OF_ALL = /^(?:Esc|\/[a-z]+|\/?[a-z]+-address|about\/our-story|page|remove|.)$/;
+const OF_ALL = /^(?:Esc|\/?[a-z]+-address|about\/our-story|page|remove|.)$/;
 
 /** Words in the components of the editor that no catalogue can translate: `site/NoticeTab.tsx: Save`. */
 export function literalWords(): string[] {

@@ -32,6 +32,11 @@ test('no style writes in capitals, and none after those of all scripts slants or
   expect(found).toEqual([]);
 });
 
+test('only an index has large initials: WebKit does not join a letter with a style of its own', () => {
+  const files = globSync('site/**/*.css').filter((file) => readFileSync(file, 'utf8').includes('::first-letter'));
+  expect(files).toEqual(['site/blocks/quick-links/QuickLinks.module.css']);
+});
+
 describe('physicalIn()', () => {
   test.each([
     ...['margin-left: 1rem', 'left: 0', 'padding-right: 2px', 'border-left: 1px solid', 'scroll-margin-left: 1rem'],

@@ -1,4 +1,4 @@
-/** The scripts that neither family has: `Writing.module.css` gives their languages those of the system. */
+/** The scripts that neither family has: `document/Writing.module.css` gives their languages those of the system. */
 const SYSTEM_TYPE = new Set(['Arab', 'Deva', 'Hans', 'Hant', 'Hebr', 'Jpan', 'Kore', 'Thai']);
 
 /** Languages with letters that neither family has: words would be in two fonts. */
