@@ -1,10 +1,11 @@
 import { Times } from '../elements/Times.tsx';
 import styles from './Card.module.css';
 import type { CardFacts } from './card-facts.ts';
+import { InLanguage } from './InLanguage.tsx';
 
 /** A card for another page: picture, coloured label, heading, date, description, link. Not editable where it is shown. */
 export function Card({ card }: { card: CardFacts }) {
-  const { heading, description, days = [], label, link, picture } = card;
+  const { heading, description, language, days = [], label, link, picture } = card;
   return (
     <article className={styles.card}>
       <div className={styles.image}>
@@ -29,7 +30,7 @@ export function Card({ card }: { card: CardFacts }) {
           data-video={link.video}
           {...(link.opensWindow && { target: '_blank', rel: 'noopener' })}
         >
-          {heading}
+          <InLanguage language={language}>{heading}</InLanguage>
         </a>
       </h3>
       {days.length > 0 && (
@@ -37,7 +38,9 @@ export function Card({ card }: { card: CardFacts }) {
           <Times times={days} />
         </p>
       )}
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>
+        <InLanguage language={language}>{description}</InLanguage>
+      </p>
       <span className={styles.more} aria-hidden="true">
         {link.text}
       </span>

@@ -3,9 +3,11 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { FieldHostContext, type PictureAnswers } from '../elements/field-host.ts';
 import { Picture } from '../elements/Picture.tsx';
 import type { Colour } from '../fields/built-in-palette.ts';
-import { useCardTexts } from '../texts/use-texts.ts';
+import { useCardTexts, useLanguage } from '../texts/use-texts.ts';
 import { plainDescription } from './card-texts.ts';
 import { cycledColours } from './cycled-colours.ts';
+import { InLanguage } from './InLanguage.tsx';
+import { otherLanguage } from './other-language.ts';
 import styles from './PersonCard.module.css';
 
 const TEAM_SIZE = { name: 'desktop', width: 420, height: 420 } as const;
@@ -32,6 +34,7 @@ interface Props {
 function PersonCard({ person, answers, colour, isSquare, onShelf }: Props) {
   const fixed = useCardTexts();
   const { heading, description, image } = person.header;
+  const language = otherLanguage(person.slug, useLanguage());
   const portrait = imageSchema.catch(imageSchema.parse({})).parse(image);
   return (
     <FieldHostContext value={null}>
@@ -55,10 +58,12 @@ function PersonCard({ person, answers, colour, isSquare, onShelf }: Props) {
         <div className={styles.words}>
           <h3 className={styles.name}>
             <a href={`/${person.slug}`} className={styles.link}>
-              {heading || fixed.missingName}
+              <InLanguage language={language}>{heading || fixed.missingName}</InLanguage>
             </a>
           </h3>
-          <p className={styles.description}>{plainDescription(description) || fixed.missingDescription}</p>
+          <p className={styles.description}>
+            <InLanguage language={language}>{plainDescription(description) || fixed.missingDescription}</InLanguage>
+          </p>
         </div>
       </article>
     </FieldHostContext>

@@ -10,6 +10,7 @@ import { type DateText, shortDays } from '../texts/date-text.ts';
 import { textsIn } from '../texts/texts-in.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { labelOf, plainDescription } from './card-texts.ts';
+import { type OtherLanguage, otherLanguage } from './other-language.ts';
 
 const CARD_SIZE = { name: 'desktop', width: 750, height: 750 } as const;
 
@@ -19,6 +20,8 @@ export interface CardFacts {
   ref: string;
   heading: string;
   description: string;
+  /** Of heading and description, where it is not that of the list. */
+  language?: OtherLanguage;
   link: CardLink;
   /** The day it is dated, or the first and last day of an event. */
   days?: DateText[];
@@ -33,10 +36,12 @@ export function cardFacts(page: PageCard, { media, imageBaseUrl }: PictureAnswer
   const label = labelOf(page.tags);
   const days = cardDays(page, fixed.language);
   const original = image && media[image.imageId];
+  const other = otherLanguage(page.slug, fixed.language);
   return {
     ref: pageRef(page._id),
     heading: heading || fixed.card.heading,
     description: plainDescription(description),
+    ...(other && { language: other }),
     link: cardLink(page, fixed.card),
     ...(days.length > 0 && { days }),
     ...(label && { label: { ...label, text: nameIn(fixed.language, label.text) } }),

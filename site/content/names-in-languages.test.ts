@@ -21,7 +21,12 @@ vi.mock('#own/other-texts.ts', async () => {
 });
 
 const FEED = { name: 'news', title: 'News', include: ['Content type:News'] };
-const page = { _id: 'p', domainId: 'main', slug: 'de/regen', tags: ['Content type:News', 'Topic:Rain'] };
+const page = {
+  _id: 'p',
+  domainId: 'main',
+  slug: 'de/regen',
+  tags: ['Content type:News', 'Topic:Rain', 'Topic:toString'],
+};
 
 test('feeds and tags are called what their language calls them', () => {
   const site = { name: 'Common Ground', description: '', siteUrl: 'https://example.org' };
@@ -29,6 +34,7 @@ test('feeds and tags are called what their language calls them', () => {
   expect(text).toContain('<title>Nachrichten · Common Ground</title>');
   expect(text).toContain('<category>Nachrichten</category>');
   expect(text).toContain('<category>Rain</category>');
+  expect(text).toContain('<category>toString</category>');
   const card = cardOf(publishedPageSchema.parse(page));
   const labelIn = (language: string) => cardFacts(card, { media: {}, imageBaseUrl: '' }, language).label?.text;
   expect([labelIn('de'), labelIn('en')]).toEqual(['Nachrichten', 'News']);
@@ -37,7 +43,8 @@ test('feeds and tags are called what their language calls them', () => {
 });
 
 test('filters are called what the language of the page calls them, and find by their own names', () => {
-  const values = ['News', 'Rain'].map((id) => ({ id, slug: id }));
+  // The last is no name that an object has by itself.
+  const values = ['News', 'Rain', 'constructor'].map((id) => ({ id, slug: id }));
   const start = { pages: [], count: 0, categories: [{ id: 'Kind', slug: 'kind', values }] };
   const facts = { _id: 'p', slug: 'de/regen', hubs: ['h'] };
   const props = (language?: string) =>
@@ -49,4 +56,5 @@ test('filters are called what the language of the page calls them, and find by t
   const html = renderStatic(HubLibrary, props('de'), siteLanguages[1]);
   expect(html).toMatch(/value="News"[^>]*>Nachrichten</);
   expect(html).toMatch(/value="Rain"[^>]*>Rain</);
+  expect(html).toMatch(/value="constructor"[^>]*>constructor</);
 });

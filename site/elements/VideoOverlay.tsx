@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePlayerTexts } from '../texts/use-player-texts.ts';
 import { withWords } from '../texts/use-texts.ts';
+import styles from './VideoOverlay.module.css';
 
 const VIDEO_LINK = 'a[data-video]';
 
@@ -39,7 +40,7 @@ function Overlay() {
   }, [address]);
 
   return (
-    <dialog ref={dialog} className="video-overlay" aria-label={fixed.video} onClose={() => setAddress('')}>
+    <dialog ref={dialog} className={styles.overlay} aria-label={fixed.video} onClose={() => setAddress('')}>
       {address && (
         <>
           <button type="button" className="button" onClick={() => dialog.current?.close()}>

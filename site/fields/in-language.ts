@@ -12,7 +12,10 @@ export function within(tag: string | undefined): Pick<TagFilter, 'within'> {
 }
 
 /** What a feed or tag is called for visitors: its own name, unless the language has another. */
-export const nameIn = (tag: string, name: string): string => ownConfig.languages?.[tag]?.names?.[name] ?? name;
+export function nameIn(tag: string, name: string): string {
+  const { names = {} } = ownConfig.languages?.[tag] ?? {};
+  return Object.hasOwn(names, name) ? (names[name] ?? name) : name;
+}
 
 /** Names the documents of a language and region; empty for those of the whole domain. */
 export const placeIn = ({ tag, path }: SiteLanguage, region = ''): string =>

@@ -34,7 +34,7 @@ function SiteSearch({ terms }: { terms: readonly string[] }) {
     <div ref={page} className={`column ${styles.page}`}>
       <h1>{fixed.title}</h1>
       <search>
-        <form className={styles.form} action="/search" onSubmit={submit}>
+        <form className={styles.form} onSubmit={submit}>
           <label htmlFor="search-question">{fixed.question}</label>
           <input
             id="search-question"

@@ -31,11 +31,13 @@ export function SearchResults({ state, terms, onRetry, onMore, onKind }: Props) 
       {state.kind === 'found' && (
         <>
           <KindFilter kinds={state.answer.kinds} chosen={state.pageKind} onChoose={onKind} />
-          <ol className={styles.list}>
-            {state.answer.results.map((result) => (
-              <Result key={`${state.query} ${result.slug}`} result={result} />
-            ))}
-          </ol>
+          {state.answer.results.length > 0 && (
+            <ol className={styles.list}>
+              {state.answer.results.map((result) => (
+                <Result key={`${state.query} ${result.slug}`} result={result} />
+              ))}
+            </ol>
+          )}
           {state.coming !== 'others' && state.answer.results.length < state.answer.total && (
             <button type="button" className="button quiet" disabled={state.coming === 'more'} onClick={onMore}>
               {fixed.showMore}
@@ -86,7 +88,7 @@ function Result({ result: { slug, title, kind, date, excerpt, isExcerptComing } 
       <p className={styles.facts}>
         <strong>{kind}</strong>
         {day && <time dateTime={day}>{dayText(day, language)}</time>}
-        <span>{`/${slug}`}</span>
+        <span dir="ltr">{`/${slug}`}</span>
       </p>
       <p className={isReserved && styles.text}>{!isExcerptComing && <Marked pieces={excerpt} />}</p>
     </li>
@@ -111,7 +113,7 @@ function OftenSearched({ terms }: { terms: readonly string[] }) {
       <ul className={styles.terms}>
         {terms.map((term) => (
           <li key={term}>
-            <a className={styles.term} href={`/search?q=${encodeURIComponent(term)}`}>
+            <a className={styles.term} href={`?q=${encodeURIComponent(term)}`}>
               {term}
             </a>
           </li>

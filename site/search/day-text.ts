@@ -1,9 +1,11 @@
+import { withDigits } from '../texts/with-digits.ts';
+
 let known: { language: string; format: Intl.DateTimeFormat } | undefined;
 
 /** Browsers take 20 ms to make the first formatter: done while the visitor is typing. */
 export function prepareDays(language: string): Intl.DateTimeFormat {
   if (known?.language !== language) {
-    known = { language, format: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }) };
+    known = { language, format: new Intl.DateTimeFormat(withDigits(language), { dateStyle: 'long', timeZone: 'UTC' }) };
   }
   return known.format;
 }

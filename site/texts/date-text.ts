@@ -1,4 +1,5 @@
 import { isAfter, machineTime, readDateTime } from '#content-store/model/values/date-time.ts';
+import { withDigits } from './with-digits.ts';
 
 /** A day or time for people and for `<time datetime>`. */
 export interface DateText {
@@ -20,7 +21,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Kept, as making one takes longer than all else here. */
 function formatFor(style: Style, language: string): Intl.DateTimeFormat {
   const key = `${style} ${language}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...STYLES[style], timeZone: 'UTC' });
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(withDigits(language), { ...STYLES[style], timeZone: 'UTC' });
   formats.set(key, format);
   return format;
 }

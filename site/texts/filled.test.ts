@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { filled } from './filled.ts';
+import { withDigits } from './with-digits.ts';
 
 test('filled() replaces known placeholders and leaves unknown ones', () => {
   expect(filled('{count} of {total}', { count: 3 }, 'en')).toBe('3 of {total}');
@@ -7,6 +8,12 @@ test('filled() replaces known placeholders and leaves unknown ones', () => {
 
 test('filled() writes numbers as the language does', () => {
   expect(filled('{count} / {query}', { count: 1234.5, query: '1234' }, 'de')).toBe('1.234,5 / 1234');
+});
+
+test('filled() does not leave the digits of Arabic without a country to the browser', () => {
+  expect(new Intl.NumberFormat(withDigits('ar')).resolvedOptions().numberingSystem).toBe('latn');
+  expect(filled('{count}', { count: 59 }, 'ar')).toBe('59');
+  expect(filled('{count}', { count: 59 }, 'ar-EG')).toBe('٥٩');
 });
 
 test.each([

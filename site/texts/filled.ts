@@ -1,4 +1,5 @@
 import type { Plural } from '../words/catalogue.ts';
+import { withDigits } from './with-digits.ts';
 
 /** Placeholders and their values; a text that counts has its form of the plural by `count`. */
 type Values = Readonly<Record<string, string | number>>;
@@ -16,4 +17,5 @@ const formOf = (text: Plural, count: number, language: string): string =>
   text[new Intl.PluralRules(language).select(count)] ?? text.other;
 
 /** A number as a language writes it. */
-export const numberText = (value: number, language: string): string => new Intl.NumberFormat(language).format(value);
+export const numberText = (value: number, language: string): string =>
+  new Intl.NumberFormat(withDigits(language)).format(value);

@@ -124,7 +124,7 @@ test(
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'a player' }));
     await page.addInitScript(() => {
       const press = ({ target }: Event) => {
-        if (!(target as Element).querySelector('.video-overlay')) return;
+        if (!(target as Element).querySelector('dialog[aria-label="Video"]')) return;
         queueMicrotask(() => document.querySelector<HTMLElement>('a[data-video]')?.click());
       };
       addEventListener('astro:hydrate', press, { capture: true });

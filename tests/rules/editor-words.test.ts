@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { EDITOR_LANGUAGES } from '#content-store/model/people/editor-language.ts';
-import { editorWords, literalWords, serviceWords } from './editor-words.ts';
+import { editorWords, literalWords, literalWordsOfViews, serviceWords } from './editor-words.ts';
 
 const [source, ...others] = Object.keys(EDITOR_LANGUAGES);
 const words = editorWords();
@@ -51,4 +51,18 @@ test('the words of the sources are English', () => {
 
 test('the components of the editor say nothing that cannot be translated', () => {
   expect(literalWords()).toEqual([]);
+});
+
+/** What only editors see, and a name. */
+const NOT_FOR_VISITORS = [
+  /^Anchor\.tsx: Anchor:/,
+  /^(?:AudioPlayer|Flipsnack)\.tsx: Add the/,
+  /^Captcha\.tsx: Visitors see/,
+  /^LinkedInLink\.tsx: LinkedIn$/,
+];
+
+test('the views of the site say nothing to visitors that no language can replace', () => {
+  const found = literalWordsOfViews();
+  expect(found.filter((words) => !NOT_FOR_VISITORS.some((pattern) => pattern.test(words)))).toEqual([]);
+  expect(NOT_FOR_VISITORS.filter((pattern) => !found.some((words) => pattern.test(words)))).toEqual([]);
 });

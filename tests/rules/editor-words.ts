@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import ts from 'typescript';
 import { footerFields } from '#content-store/model/entities/footer.ts';
 import { navigationFields } from '#content-store/model/entities/navigation.ts';
@@ -65,19 +66,29 @@ const OF_ALL = /^(?:Esc|\/?[a-z]+-address|about\/our-story|page|remove|.)$/;
 
 /** Words and quotation marks of the editor that no catalogue can translate: `site/NoticeTab.tsx: Save`. */
 export function literalWords(): string[] {
-  return sourceFiles().filter(inEditor).flatMap(literalsOfComponents);
+  return sourceFiles()
+    .filter(inEditor)
+    .flatMap((file) => literalsIn(file, SHOWN).map((words) => `${file.path.slice(EDITOR.length)}: ${words}`));
 }
 
-function literalsOfComponents(file: SourceFile): string[] {
+/** The same in the views of the site: `Hub.tsx: Filters`. Placeholders are the editor's. */
+export function literalWordsOfViews(): string[] {
+  const shown = new RegExp(SHOWN.source.replace('placeholder|', ''));
+  return sourceFiles()
+    .filter(isView)
+    .flatMap((file) => literalsIn(file, shown).map((words) => `${basename(file.path)}: ${words}`));
+}
+
+function literalsIn(file: SourceFile, shown: RegExp): string[] {
   const found: string[] = [];
   const note = (text: string) => {
     const words = text.replaceAll(/\s+/g, ' ').trim();
-    if (/\p{L}/u.test(words) && !OF_ALL.test(words)) found.push(`${file.path.slice(EDITOR.length)}: ${words}`);
+    if (/\p{L}/u.test(words) && !OF_ALL.test(words)) found.push(words);
   };
   visit(file, (node) => {
     if (ts.isJsxText(node) && !isCode(node.parent)) note(node.text);
     if (ts.isTemplateExpression(node) && piecesOf(node).some((piece) => /[“”]/.test(piece))) note(node.getText());
-    if (!ts.isJsxAttribute(node) || !SHOWN.test(node.name.getText()) || !node.initializer) return;
+    if (!ts.isJsxAttribute(node) || !shown.test(node.name.getText()) || !node.initializer) return;
     const value = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
     for (const text of literalsOf(value as ts.Expression)) note(text);
   });
@@ -97,7 +108,8 @@ export function serviceWords(): Set<string> {
   return new Set(listSentences().flatMap(({ path, text }) => (SERVICE.test(path) ? text : [])));
 }
 
-const isView = ({ path }: SourceFile) => path.startsWith('site/') && /(?<!\.test)\.tsx$/.test(path);
+const isView = ({ path }: SourceFile) =>
+  /^site\/(?!demo|docs|examples|testing)/.test(path) && /(?<!\.test)\.tsx$/.test(path);
 
 function wordsIn({ path, text }: SourceFile): string[] {
   const found: string[] = [];

@@ -20,6 +20,23 @@ test('every style of the site and the editor is mirrored where a page is read fr
   expect(STAYS.filter((pattern) => !found.some((line) => pattern.test(line)))).toEqual([]);
 });
 
+/** What few scripts have. `Writing.module.css` takes slanted letters and letter-spacing back for the others, but not capitals. */
+test('no style writes in capitals, and none after those of all scripts slants or spaces letters', () => {
+  const files = globSync('site/**/*.css').filter((file) => !/^site\/docs\/|\/Writing\./.test(file));
+  const found = files.filter((file) => {
+    const css = readFileSync(file, 'utf8');
+    const isLast = /overrides/.test(css) || /\/(?:overrides|print)\.css$/.test(file);
+    return /text-transform:|small-caps/.test(css) || (isLast && /font-style: [io]|letter-spacing:/.test(css));
+  });
+  expect(files.length).toBeGreaterThan(60);
+  expect(found).toEqual([]);
+});
+
+test('only an index has large initials: WebKit does not join a letter with a style of its own', () => {
+  const files = globSync('site/**/*.css').filter((file) => readFileSync(file, 'utf8').includes('::first-letter'));
+  expect(files).toEqual(['site/blocks/quick-links/QuickLinks.module.css']);
+});
+
 describe('physicalIn()', () => {
   test.each([
     ...['margin-left: 1rem', 'left: 0', 'padding-right: 2px', 'border-left: 1px solid', 'scroll-margin-left: 1rem'],

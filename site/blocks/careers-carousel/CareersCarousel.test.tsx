@@ -12,6 +12,14 @@ describe('CareersCarousel', () => {
 
   test('CareersCarousel counts no single job and no missing one', async () => {
     for (const few of [[], jobs.slice(1)]) expect(await renderBlock(draft, few)).toContain('Explore current jobs');
+    const last = await renderBlock({ ...draft, heading: '現在募集中の求人：:jobCount' });
+    expect(last).toContain('>現在募集中の求人<');
+  });
+
+  test('CareersCarousel is named by its heading, and each job by its own', async () => {
+    const html = await renderBlock({ ...draft, heading: 'Jobs: :jobCount' }, jobs);
+    expect(html).toContain('aria-label="Jobs: 2"');
+    expect(html).toContain('Find out more <span class="visually-hidden">Job a</span>');
   });
 
   test('CareersCarousel shows one slide per job, light green unless its header has a colour', async () => {

@@ -1,6 +1,8 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { cardDays } from '../../cards/card-facts.ts';
 import { plainDescription } from '../../cards/card-texts.ts';
+import { InLanguage } from '../../cards/InLanguage.tsx';
+import { otherLanguage } from '../../cards/other-language.ts';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
 import { useIsEditing } from '../../elements/field-host.ts';
@@ -12,7 +14,7 @@ import { Times } from '../../elements/Times.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
 import { BLOCK_COLOURS } from '../../fields/colours.ts';
 import { offeredColour } from '../../fields/palette.ts';
-import { useFactTexts, useLanguage } from '../../texts/use-texts.ts';
+import { useCardTexts, useFactTexts, useLanguage } from '../../texts/use-texts.ts';
 import styles from './CareersCarousel.module.css';
 import type { careersCarousel } from './definition.ts';
 
@@ -23,7 +25,9 @@ export function CareersCarousel({ content, answers }: BlockProps<typeof careersC
   const { jobs } = answers;
   // Editors type the token; visitors see the number where there are several jobs to count.
   const counted =
-    jobs.length > 1 ? heading.replaceAll(':jobCount', `${jobs.length}`) : heading.replace(/:jobCount\s*/g, '');
+    jobs.length > 1
+      ? heading.replaceAll(':jobCount', `${jobs.length}`)
+      : heading.replace(/\s*[:：]\s*:jobCount\s*$|:jobCount\s*/g, '');
   const title = isEditing ? heading : counted;
   const slides = jobs.map((job) => ({ key: job._id, slide: <JobNotice job={job} /> }));
   const ground = config.backgroundColour === 'transparent' ? '' : `${styles.sheet} ground-${config.backgroundColour}`;
@@ -36,7 +40,7 @@ export function CareersCarousel({ content, answers }: BlockProps<typeof careersC
         <SocialLinks addresses={{ twitter, facebook, instagram, linkedIn: linkedin }} />
       </div>
       {jobs.length > 0 ? (
-        <Carousel kind="jobs" label="Jobs" slides={slides} className={styles.board} />
+        <Carousel kind="jobs" label={title} slides={slides} className={styles.board} />
       ) : (
         <NoJobNotice notice={defaultNoJob} />
       )}
@@ -46,22 +50,29 @@ export function CareersCarousel({ content, answers }: BlockProps<typeof careersC
 
 /** One job on a pinned sheet in its header's colour, light green by default. */
 function JobNotice({ job }: { job: PageCard }) {
-  const fixed = useFactTexts();
+  const card = useCardTexts();
+  const { posted } = useFactTexts();
   const { heading, subheading, description, backgroundColour } = job.header;
-  const days = cardDays(job, useLanguage());
+  const shownIn = useLanguage();
+  const days = cardDays(job, shownIn);
+  const language = otherLanguage(job.slug, shownIn);
   const colour = offeredColour(backgroundColour, BLOCK_COLOURS, 'lightGreen');
   return (
     <article className={`${styles.notice} ground-${colour === 'transparent' ? 'lightGreen' : colour}`}>
-      <h3 className={styles.job}>{heading || 'Heading'}</h3>
+      <h3 className={styles.job}>
+        <InLanguage language={language}>{heading || card.heading}</InLanguage>
+      </h3>
       {subheading && <p className={styles.subheading}>{subheading}</p>}
       {days.length > 0 && (
         <p className={styles.subheading}>
-          {fixed.posted} <Times times={days} />
+          {posted} <Times times={days} />
         </p>
       )}
-      <p className={styles.description}>{plainDescription(description)}</p>
+      <p className={styles.description}>
+        <InLanguage language={language}>{plainDescription(description)}</InLanguage>
+      </p>
       <a href={`/${job.slug}`} className="button">
-        Find out more <span className="visually-hidden">about {heading}</span>
+        {card.findOut} <span className="visually-hidden">{heading}</span>
       </a>
     </article>
   );

@@ -14,6 +14,9 @@ export interface FilterCategory {
 /** What categories and tags are called in the language of the page, by their names; only those that differ. */
 export type TagNames = Readonly<Record<string, string>>;
 
+/** What a category or tag is called, whatever it is called: `constructor` is no name that an object has by itself. */
+export const calledIn = (names: TagNames, name: string): string => (Object.hasOwn(names, name) && names[name]) || name;
+
 interface Props {
   /** Lets a button open the sheet before hydration. */
   id: string;
@@ -86,7 +89,7 @@ function FilterDrawer({ category, names, isOpen, filters, reachable, onChange }:
   return (
     <details className={styles.drawer} open={isOpen}>
       <summary className={styles.drawerName}>
-        {names[category.id] ?? category.id}
+        {calledIn(names, category.id)}
         {chosen > 0 && (
           <span className={styles.number}>
             {chosen}
@@ -118,7 +121,7 @@ function FilterDrawer({ category, names, isOpen, filters, reachable, onChange }:
                 disabled={!reachable.has(tag) && !filters.includes(tag)}
                 onChange={() => onChange(toggleFilter(filters, tag))}
               />
-              {names[name] ?? name}
+              {calledIn(names, name)}
             </label>
           </li>
         ))}

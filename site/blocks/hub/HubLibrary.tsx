@@ -8,7 +8,7 @@ import { useHubTexts } from '../../texts/use-hub-texts.ts';
 import { useLanguage, withWords } from '../../texts/use-texts.ts';
 import styles from './Hub.module.css';
 import { HubCards } from './HubCards.tsx';
-import { type FilterCategory, HubFilters, type TagNames } from './HubFilters.tsx';
+import { calledIn, type FilterCategory, HubFilters, type TagNames } from './HubFilters.tsx';
 import { sortOptions } from './hub-address.ts';
 import { toggleFilter } from './toggle-filters.ts';
 import { type HubSource, useHub } from './use-hub.ts';
@@ -124,7 +124,7 @@ function NoResults({ filters, names, onChange }: NoResultsProps) {
           <li key={tag}>
             <button type="button" className={styles.chip} onClick={() => onChange(toggleFilter(filters, tag))}>
               <span className="visually-hidden">{fixed.remove} </span>
-              {names[nameOf(tag)] ?? nameOf(tag)}
+              {calledIn(names, nameOf(tag))}
               <span aria-hidden="true">×</span>
             </button>
           </li>

@@ -2,6 +2,8 @@ import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { cardDays } from '../../cards/card-facts.ts';
 import { plainDescription } from '../../cards/card-texts.ts';
 import { cycledColours } from '../../cards/cycled-colours.ts';
+import { InLanguage } from '../../cards/InLanguage.tsx';
+import { otherLanguage } from '../../cards/other-language.ts';
 import { otherPages } from '../../cards/other-pages.ts';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
@@ -53,12 +55,14 @@ function SquareCard({ page, fallback }: { page: PageCard; fallback: Colour }) {
   const fixed = useCardTexts();
   const { heading, subheading, description, backgroundColour } = page.header;
   const own = offeredColour(backgroundColour, BLOCK_COLOURS, 'transparent');
-  const days = cardDays(page, useLanguage());
+  const shownIn = useLanguage();
+  const days = cardDays(page, shownIn);
+  const language = otherLanguage(page.slug, shownIn);
   return (
     <article className={`${styles.square} ground-${own === 'transparent' ? fallback : own}`}>
       <h3 className={styles.heading}>
         <a href={`/${page.slug}`} className={styles.link}>
-          {heading || fixed.heading}
+          <InLanguage language={language}>{heading || fixed.heading}</InLanguage>
         </a>
       </h3>
       {subheading && <p className={styles.subheading}>{subheading}</p>}
@@ -67,7 +71,9 @@ function SquareCard({ page, fallback }: { page: PageCard; fallback: Colour }) {
           <Times times={days} />
         </p>
       )}
-      <p className={styles.description}>{plainDescription(description)}</p>
+      <p className={styles.description}>
+        <InLanguage language={language}>{plainDescription(description)}</InLanguage>
+      </p>
       <span className={styles.more} aria-hidden="true">
         {fixed.findOut}
       </span>

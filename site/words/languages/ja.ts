@@ -183,7 +183,7 @@ export const ja: Catalogue = {
     divider: '区切りの文字',
     title: 'タイトル',
     intro: 'はじめに',
-    jobs: '現在募集中の求人：:jobCount件',
+    jobs: '現在募集中の求人：:jobCount',
     noJobs: '現在、募集中の求人はありません',
     noJobsMore: 'ニュースレターの購読やSNSのフォローで、募集開始のお知らせを受け取れます。',
     role: '仕事内容',

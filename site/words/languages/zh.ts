@@ -183,7 +183,7 @@ export const zh: Catalogue = {
     divider: '分隔文字',
     title: '标题',
     intro: '简介',
-    jobs: '当前招聘职位：:jobCount 个',
+    jobs: '当前招聘职位：:jobCount',
     noJobs: '目前没有招聘职位',
     noJobsMore: '订阅我们的通讯并关注我们的社交媒体，即可获知最新招聘信息。',
     role: '你的职位',
