@@ -27,7 +27,7 @@ const FILES_AT_ONCE = 100;
 export type FileTexts = ReadonlyMap<string, string | null>;
 
 /** Writes or removes these published files of a domain as the database has them now. */
-export function deliverFiles(options: Files, domainId: string, paths: readonly string[]): Promise<void> {
+function deliverFiles(options: Files, domainId: string, paths: readonly string[]): Promise<void> {
   return deliverFilesBeside(options, domainId, paths, async () => {});
 }
 
