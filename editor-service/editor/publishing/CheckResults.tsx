@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Problem } from '../../contract/pages-checks.ts';
-import { blockName } from '../store/blocks/block-name.ts';
+import { shownBlockName } from '../store/blocks/block-name.ts';
 import { findBlock } from '../store/blocks/block-tree.ts';
 import { Button } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
@@ -33,7 +33,7 @@ function ProblemButton({ problem: { severity, message, blockKey, field } }: { pr
   const { store } = useWorkbench();
   const where = useEditor(({ documents }) => {
     const place = blockKey !== null && documents ? findBlock(documents, blockKey) : null;
-    return place ? blockName(place.item) : t('The page itself');
+    return place ? shownBlockName(place.item) : t('The page itself');
   });
   const Sign = severity === 'error' ? icons.OctagonX : icons.TriangleAlert;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PagePicker } from '../../links/page-choice/PagePicker.tsx';
-import { blockName, fullListName } from '../../store/blocks/block-name.ts';
+import { fullListName, shownBlockName } from '../../store/blocks/block-name.ts';
 import { allLists, isSameList } from '../../store/blocks/block-tree.ts';
 import { isInside, objectionTo } from '../../store/blocks/placement.ts';
 import { itemsAt, outermost } from '../../store/blocks/selection.ts';
@@ -69,7 +69,7 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
   return (
     <FormModal
       title={t('Move to…')}
-      text={items.length === 1 && items[0] ? blockName(items[0]) : counted(items.length, 'component')}
+      text={items.length === 1 && items[0] ? shownBlockName(items[0]) : counted(items.length, 'component')}
       action={isBusy ? t('Moving…') : t('Move')}
       isDisabled={objection !== null || isBusy}
       onSubmit={move}
@@ -112,7 +112,7 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
           value={`${Math.min(position, others.length)}`}
           options={[
             t('At the beginning'),
-            ...others.map((other) => t('After {other}', { other: blockName(other) })),
+            ...others.map((other) => t('After {other}', { other: shownBlockName(other) })),
           ].map((name, index) => ({
             value: `${index}`,
             label: `${index + 1} · ${name}`,

@@ -1,5 +1,5 @@
 import { blockOf } from '#site/content/item-schema.ts';
-import { blockName } from '../../store/blocks/block-name.ts';
+import { shownBlockName } from '../../store/blocks/block-name.ts';
 import { ownContent } from '../../store/blocks/block-tree.ts';
 import type { DocumentName } from '../../store/documents/documents.ts';
 import { type FieldDifference, fieldDifferences, fieldName, inShort } from '../../store/fields/field-names.ts';
@@ -25,7 +25,7 @@ export function conflictSides(conflict: Conflict, document: DocumentName, templa
   }
   const { mine, theirs } = conflict;
   const there = mine ?? theirs;
-  const title = there ? blockName(there) : conflict.id;
+  const title = there ? shownBlockName(there) : conflict.id;
   if (!mine || !theirs) return { title, differences: [], removedBy: mine ? 'theirs' : 'mine' };
   const fields = blockOf(mine.componentType)?.definition.fields ?? [];
   return { title, differences: fieldDifferences(ownContent(mine), ownContent(theirs), fields), removedBy: null };

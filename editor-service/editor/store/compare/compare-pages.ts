@@ -5,7 +5,7 @@ import { longestCommon } from '#content-store/model/values/longest-common.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { t } from '../../words/t.ts';
 import { type BlockForest, forestOf, listId } from '../blocks/block-forest.ts';
-import { blockName } from '../blocks/block-name.ts';
+import { shownBlockName } from '../blocks/block-name.ts';
 import { type Documents, editableFields, ownFields } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
 import { type UnsavedWork, withWork } from '../documents/unsaved-work.ts';
@@ -58,12 +58,12 @@ export function comparePages(before: Page, after: Page): PageDifference {
   const moved = movedBlocks(earlier, later);
   const there = [...later.blocks].flatMap(([key, { own }]): BlockChange[] => {
     const old = earlier.blocks.get(key)?.own;
-    if (!old) return [{ kind: 'added', key, name: blockName(own), fields: [] }];
-    if (!isSame(old, own)) return [{ kind: 'changed', key, name: blockName(own), fields: fieldsOf(old, own) }];
-    return moved.has(key) ? [{ kind: 'moved', key, name: blockName(own), fields: [] }] : [];
+    if (!old) return [{ kind: 'added', key, name: shownBlockName(own), fields: [] }];
+    if (!isSame(old, own)) return [{ kind: 'changed', key, name: shownBlockName(own), fields: fieldsOf(old, own) }];
+    return moved.has(key) ? [{ kind: 'moved', key, name: shownBlockName(own), fields: [] }] : [];
   });
   const gone = [...earlier.blocks].flatMap(([key, { own }]): BlockChange[] =>
-    later.blocks.has(key) ? [] : [{ kind: 'removed', key, name: blockName(own), fields: [] }],
+    later.blocks.has(key) ? [] : [{ kind: 'removed', key, name: shownBlockName(own), fields: [] }],
   );
   const [one, other] = [ownFields(before), ownFields(after)];
   return { blocks: [...there, ...gone], fields: fieldDifferences(one, other, fieldsOfPage(after.template)) };

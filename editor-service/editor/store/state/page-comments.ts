@@ -1,6 +1,6 @@
 import type { CommentAnchor, CommentThread, PageComment } from '#content-store/model/entities/comment.ts';
 import { t } from '../../words/t.ts';
-import { blockName } from '../blocks/block-name.ts';
+import { shownBlockName } from '../blocks/block-name.ts';
 import { allPlaces, findBlock } from '../blocks/block-tree.ts';
 import type { Documents } from '../documents/documents.ts';
 import { documentTitles } from '../fields/owner-fields.ts';
@@ -15,7 +15,7 @@ export const ofBlock = (block: string | null): CommentPlace => ({ block, field: 
 /** Opens the side to comment on this place. */
 export function commentingOn(documents: Documents | null, place: CommentPlace): Partial<EditorState> {
   const block = documents && place.block !== null ? findBlock(documents, place.block) : null;
-  const name = block ? blockName(block.item) : place.field ? documentTitles.page : t('This page');
+  const name = block ? shownBlockName(block.item) : place.field ? documentTitles.page : t('This page');
   return { isCommentsOpen: true, commentFocus: { kind: 'new', anchor: { ...place, name } } };
 }
 
