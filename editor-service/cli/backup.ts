@@ -9,8 +9,9 @@ import {
   readHoldings,
   requireNoLess,
 } from '../server/operations/data-folder/back-up.ts';
-import { openSiteStore } from '../server/storage/site-store.ts';
 import { argumentsOf, runCommand } from './run-command.ts';
+
+const { openSiteStore } = await import('../server/storage/site-store.ts');
 
 const OPTIONS = { 'with-files': { type: 'boolean' }, after: { type: 'string' } } as const;
 /**

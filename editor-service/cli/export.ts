@@ -1,7 +1,8 @@
 import '#build/require-node.mjs';
-import { exportContent } from '../server/operations/transfer/export-content.ts';
-import { openSiteStore } from '../server/storage/site-store.ts';
 import { argumentsOf, runCommand } from './run-command.ts';
+
+const { exportContent } = await import('../server/operations/transfer/export-content.ts');
+const { openSiteStore } = await import('../server/storage/site-store.ts');
 
 /** Writes drafts, or with --published what visitors see, as newline-delimited JSON. */
 await runCommand('export', 'content', async (db, settings) => {

@@ -1,7 +1,8 @@
 import '#build/require-node.mjs';
 import { readSettings } from '../server/runtime/settings.ts';
-import { openStorage } from '../server/storage/storage.ts';
 import { attempt } from './run-command.ts';
+
+const { openStorage } = await import('../server/storage/storage.ts');
 
 /** Applies pending migrations; the service must be stopped, because this locks the data folder. */
 await attempt(async () => {

@@ -2,9 +2,10 @@ import '#build/require-node.mjs';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { AppError } from '#content-store/model/error.ts';
-import { move } from '../server/operations/data-folder/move.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
 import { attempt } from './run-command.ts';
+
+const { move } = await import('../server/operations/data-folder/move.ts');
 
 /** Moves everything from one database and folder or bucket to another; all services must be stopped. */
 await attempt(async () => {

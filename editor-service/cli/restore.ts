@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util';
 import { AppError } from '#content-store/model/error.ts';
 import { sentInWords } from '../server/operations/data-folder/keep-what-was-sent.ts';
 import { restore } from '../server/operations/data-folder/restore.ts';
-import { inWords, rebuildFromPublished } from '../server/operations/rebuild/rebuild-from-published.ts';
 import { readSettings } from '../server/runtime/settings.ts';
 import { attempt } from './run-command.ts';
+
+const { inWords, rebuildFromPublished } = await import('../server/operations/rebuild/rebuild-from-published.ts');
 
 /** Restores a backup, or without one what the published files contain; the service must be stopped. */
 await attempt(async () => {

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { ensureRegistry } from '#build/compile/ensure-registry.ts';
 import type { Need } from '#build/parts/judge-parts.ts';
+import { siteFolder } from '#build/site-folder/site-folder.mjs';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type Account, accountByLogin } from '#content-store/drafts/people/find-user.ts';
@@ -7,8 +11,12 @@ import { makePrivateFolder } from '#content-store/lock/private-folder.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
-import { openMigrated, requireSite } from '../server/storage/open-parts.ts';
 import { usageOf } from './help.mjs';
+
+// The modules of the site folder as they were compiled last, for a running service has these. They are there only for what is
+// imported later: Node resolves all static imports of a program before it runs the first.
+if (!existsSync(join(siteFolder().compiledDir, 'own')) && !ensureRegistry()) process.exit(1);
+const { openMigrated, requireSite } = await import('../server/storage/open-parts.ts');
 
 /** Runs a command, by its name, on what it needs of a site; the service may be running. */
 export const runCommand = (

@@ -41,6 +41,16 @@ describe('the rooms', () => {
     expect(withoutEnding(files)).toEqual([]);
   });
 
+  // Node resolves static imports before `require-node.mjs` runs: such a command would have the defaults of every site.
+  it('read the site folder in commands only once its modules can be found', () => {
+    const commands = files.filter(
+      ({ path, text }) =>
+        /^(?:build|editor-service)\/cli\/[\w-]+\.ts$/.test(path) && text.includes("require-node.mjs'"),
+    );
+    expect(commands.length).toBeGreaterThan(20);
+    expect(commands.flatMap(({ path }) => loadedBy(files, path, /^site\/own\//))).toEqual([]);
+  });
+
   it('never reach forbidden packages, however many imports away', () => {
     expect(forbiddenReach(files)).toEqual([]);
   });
