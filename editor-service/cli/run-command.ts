@@ -1,3 +1,4 @@
+import '#build/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
@@ -13,8 +14,8 @@ import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
 import { usageOf } from './help.mjs';
 
-// The modules of the site folder as they were compiled last, for a running service has these. They are there only for what is
-// imported later: Node resolves all static imports of a program before it runs the first.
+// The modules of the site folder as they were compiled last, for a running service has these. Only what is imported later has
+// them: Node resolves all static imports of a program before it runs the first.
 if (!existsSync(join(siteFolder().compiledDir, 'own')) && !ensureRegistry()) process.exit(1);
 const { openMigrated, requireSite } = await import('../server/storage/open-parts.ts');
 

@@ -1,7 +1,8 @@
 import { cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isOnSqlite } from '#content-store/testing/test-database.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { databaseIn, isOnSqlite } from '#content-store/testing/test-database.ts';
 import { filesBelow } from '#editor-service/server/testing/files-below.ts';
 import { startTestService } from '#editor-service/server/testing/test-service.ts';
 import { logIn, PASSWORD } from '../editing-client.ts';
@@ -111,6 +112,9 @@ it('a user is created in an empty data folder, and not beside the files of a sit
   expect(await runProgram(guessed, environment(empty), 'password1\n')).toBe(
     'Created bob.\nThis is one of the most common passwords; choose another\n',
   );
+  await using db = await openDatabase(databaseIn(join(empty, 'data')));
+  const { languages } = await db.selectFrom('site').select('languages').executeTakeFirstOrThrow();
+  expect(JSON.parse(languages)).toMatchObject([{ tag: 'en-AU' }, { tag: 'de' }, { tag: 'ar' }]); // the demo's
   const service = await startTestService({}, empty);
   expect(await logIn(service.editorUrl, 'ada')).toBeDefined();
   await service.close();
