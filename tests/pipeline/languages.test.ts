@@ -122,6 +122,24 @@ describe('a site in four languages', () => {
     expect(alternatesOf(html)).toEqual(versions);
   });
 
+  test('every page says its language, direction and address, and its versions say the same of it', () => {
+    const hosts = { main: 'https://example.org/', jp: 'https://example.jp/' };
+    const pages = new Map(PAGES.map(([domain, slug]) => [hosts[domain] + slug, page(join(domain, slug))]));
+    for (const [address, html] of pages) {
+      const [, path = address.includes('.jp') ? 'ja' : 'en'] = /\.org\/(de|ar|fr)(?![^/])/.exec(address) ?? [];
+      const says = {
+        lang: languageOf(html),
+        dir: directionOf(html),
+        own: first(html, /rel="canonical" href="([^"]*)"/),
+      };
+      expect(says).toEqual({ lang: path, dir: path === 'ar' ? 'rtl' : undefined, own: address });
+      const versions: Record<string, string> = alternatesOf(html);
+      if (Object.keys(versions).length === 0) continue;
+      expect(versions[path]).toBe(address);
+      for (const other of Object.values(versions)) expect(alternatesOf(pages.get(other) ?? '')).toEqual(versions);
+    }
+  });
+
   test('a page leads to its version in each language, or else to the home page there', () => {
     const links = (path: string) => linksOf(page(path));
     expect(links('main/about')).toEqual([

@@ -9,6 +9,9 @@ const STAYS = [
   /\/AddBlockDialog\.module\.css: translate: -50% -50%/, // on the pointer
   /\/(?:Navigation|Hub)\.module\.css: border-width: 0 var\(--line\) var\(--line\) 0/, // a square's corner turned down
   /\/TabbedTask\.module\.css: background: linear-gradient\(to right/, // a shadow at either edge
+  /\/(?:Card|LoginPage)\.module\.css: background: radial-gradient\(/, // hills
+  /\/SimpleDivider\.module\.css: --quarter: radial-gradient\(/, // one of three shapes in a row
+  /\/HeaderActionArea\.module\.css: mask: radial-gradient\(/, // a notch at either edge
   /\/ColourControl\.module\.css: background: linear-gradient\(to top right/, // crosses a colour out
 ];
 
@@ -53,6 +56,8 @@ describe('physicalIn()', () => {
       'transform: rotate(2deg) translate(-2px, 1px)',
       'translate: 1rem',
       'translate: -50% 0',
+      'background: radial-gradient(circle at 2rem 90%, red, transparent)',
+      'clip-path: circle(1rem at calc(100% - 2rem) 0)',
     ],
   ])('names %s', (declaration) => {
     expect(physicalIn(`.block {\n  ${declaration};\n}\n`)).toEqual([declaration]);
@@ -62,6 +67,7 @@ describe('physicalIn()', () => {
     ...['margin-inline-start: 1rem', 'inset-inline: auto 0', 'border-start-end-radius: 4px', 'text-align: start'],
     ...['margin: 1px 2px 3px', 'inset: 0', 'border-radius: 4px 4px 0 0', 'border-radius: 50% 50% 0 0 / 100% 100% 0 0'],
     ...['transform: translateY(4px)', 'transform: translate(0, 2px)', 'translate: 0 2px', 'translate: none'],
+    ...['clip-path: circle(1rem at calc(50% + 2rem * var(--sign)) 0)', 'clip-path: circle(9% at 50% 0)'],
     ...['transform: translateX(calc(4px * var(--sign)))', '--left: 2px', 'content: "left: 0"'],
   ])('accepts %s', (declaration) => {
     expect(physicalIn(`/* left: 0; */ .block {\n  ${declaration};\n}\n`)).toEqual([]);

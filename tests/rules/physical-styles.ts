@@ -2,6 +2,8 @@
 const PHYSICAL =
   /^(?:left|right|(?:margin|padding|border|scroll-(?:margin|padding))-(?:left|right).*|.*-(?:left|right)-radius)$/;
 const FOUR_SIDES = /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
+/** The centre of a shape, beside the middle. */
+const ASIDE = /\bat (?!50%|center|var\(|calc\([^;]*var\(--sign\))/;
 const ALIGNED = /^(?:text-align(?:-last)?|float|clear|transform-origin|background(?:-position)?|mask(?:-position)?)$/;
 
 /**
@@ -17,7 +19,7 @@ export function physicalIn(css: string): string[] {
 }
 
 function isPhysical(name: string, value: string): boolean {
-  if (PHYSICAL.test(name)) return true;
+  if (PHYSICAL.test(name) || ASIDE.test(value)) return true;
   if (ALIGNED.test(name)) return /(?<![\w-])(?:left|right)(?![\w-])/.test(value);
   if (name === 'transform' || name === 'translate') return movesSideways(name, value);
   const [first, second = first, third = first, fourth = second] = partsOf(value);

@@ -45,8 +45,12 @@ export async function requireFreeTranslation(db: Db, { collection, copy }: CopyK
 }
 
 const taken = (copy: Copy, language: string, slug: string): AppError => {
-  const known = `This page has a ${copy === 'draft' ? '' : 'published '}version in ${languageName(language, 'en')} already`;
-  return new AppError('conflict', `${known}: /${slug}`);
+  const name = languageName(language, 'en');
+  const message =
+    copy === 'draft'
+      ? `This page has a version in ${name} already: /${slug}`
+      : `This page has a published version in ${name} already: /${slug}`;
+  return new AppError('conflict', message);
 };
 
 const COLUMNS = ['collection', 'id', 'copy', 'domainId', 'slug', 'language', 'translationKey'] as const;

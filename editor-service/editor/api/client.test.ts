@@ -39,6 +39,15 @@ test.each([
   await expect(uploadFile('media/upload', {}, new File([], 'Sea.png'), () => {})).rejects.toThrow(message);
 });
 
+test('a file that is larger than its call takes is refused with a sentence before it is sent', async () => {
+  const sent = vi.fn();
+  vi.stubGlobal('XMLHttpRequest', sent);
+  const large = Object.defineProperty(new File([], 'texts.xlf'), 'size', { value: 60_000_000 });
+  const upload = uploadFile('translation/import', { domainId: 'd1' }, large, () => {});
+  await expect(upload).rejects.toThrow('The file is larger than 20 MB');
+  expect(sent).not.toHaveBeenCalled();
+});
+
 /** An upload whose answer is no JSON. */
 class Refused extends EventTarget {
   upload = new EventTarget();

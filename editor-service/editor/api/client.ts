@@ -1,4 +1,5 @@
 import type { AnswerOf, CallPath, Calls, Failure, PayloadOf } from '../../contract/calls.ts';
+import { maxUploadBytes, tooLargeSentence } from '../../contract/upload-limits.ts';
 import { said, t } from '../words/t.ts';
 
 type PathOf<Method> = { [Path in CallPath]: Calls[Path]['method'] extends Method ? Path : never }[CallPath];
@@ -144,6 +145,9 @@ export function uploadFile<Path extends UploadPath>(
   onProgress: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<AnswerOf<Path>> {
+  if (file.size > maxUploadBytes(path)) {
+    return Promise.reject(new CallFailed(413, { message: tooLargeSentence(path) }));
+  }
   const form = new FormData();
   for (const [name, value] of Object.entries(payload)) form.set(name, String(value));
   form.set('file', file);

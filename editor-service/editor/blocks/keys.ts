@@ -1,4 +1,4 @@
-import { latinKey } from '../ui/latin-key.ts';
+import { isSlash, latinKey } from '../ui/latin-key.ts';
 import type { BlockActionName } from './block-actions/offers/block-actions.ts';
 
 export type Shortcut = 'save' | 'undo' | 'redo' | 'help' | 'commands' | 'add' | 'comment' | TextShortcut;
@@ -15,9 +15,9 @@ type Press = Keys & Pick<KeyboardEvent, 'defaultPrevented'>;
  * comments (a Mac writes µ), with J and K goes to the next and the previous open text, with Enter confirms it; null for any other key. While the user types, `?` is a question mark, and the place of a component is the text's.
  */
 export function shortcutOf(press: Press, isTyping: boolean): Shortcut | null {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = press;
-  if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping) return 'help';
+  const { ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = press;
   const letter = latinKey(press);
+  if (letter === '?' && !ctrlKey && !metaKey && !altKey && !isTyping) return 'help';
   if (ctrlKey === metaKey) return null;
   if (altKey) return WITH_ALT.get(letter) ?? null;
   if (letter === 's' && !shiftKey) return 'save';
@@ -49,7 +49,7 @@ export function blockActionOf(press: Keys): BlockActionName | null {
   const { ctrlKey, metaKey, shiftKey, altKey } = press;
   const hasCommand = ctrlKey || metaKey;
   const key = hasCommand ? latinKey(press) : press.key;
-  if (key === '/' && !altKey) return 'add'; // Many keyboards need Shift for it.
+  if (isSlash(key) && !altKey) return 'add'; // Many keyboards need Shift for it.
   if (shiftKey) return null;
   if (altKey) return hasCommand ? null : (STEPS.get(key) ?? null);
   if (hasCommand) return key === 'd' ? 'duplicate' : null;

@@ -70,13 +70,13 @@ test('what is typed at once stays when the page is rendered before it knows of i
   expect(element.textContent).toBe('Soup');
 });
 
-test('a slash says what was there before it, however late the page is rendered', () => {
+test.each(['/', '／'])('a slash (%s) says what was there before it, however late the page is rendered', (slash) => {
   const { editor, show, said } = opened('<p>Soup</p>');
   placeCaret(editor, 'end');
   typeLines(editor, ' and bread');
   editor.commands.splitBlock();
   show('<p>Soup</p>');
-  typeLines(editor, '/');
+  typeLines(editor, slash);
   expect(said).toEqual(['before the slash: <p>Soup and bread</p><p></p>']);
 });
 

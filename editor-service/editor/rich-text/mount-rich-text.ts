@@ -2,6 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { type EditorState, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { TableMap } from '@tiptap/pm/tables';
 import { Editor } from '@tiptap/react';
+import { isSlash } from '../ui/latin-key.ts';
 import { t } from '../words/t.ts';
 import { editLink, isLinkKey } from './edit-link.ts';
 import { parseMarkup } from './keep-markup.ts';
@@ -112,9 +113,9 @@ export function mountRichText({
   };
 }
 
-/** True when a transaction did nothing but type `/` on an empty line. */
+/** True when a transaction did nothing but type a slash on an empty line. */
 function isSlashTyped({ selection: { $from }, doc, before }: Transaction): boolean {
-  return $from.parent.textContent === '/' && $from.parentOffset === 1 && doc.content.size === before.content.size + 1;
+  return isSlash($from.parent.textContent) && $from.parentOffset === 1 && doc.content.size === before.content.size + 1;
 }
 
 /** A pointer position in pixels of the window, or the end, or everything selected. */

@@ -13,6 +13,7 @@ const german = speak({
     '{count} pages': { one: '{count} Seite', other: '{count} Seiten' },
     '{who} published {what}': '{who} hat {what} veröffentlicht',
     '“{title}”': '„{title}“',
+    'This site has no pages in {language}': 'Keine Seiten in dieser Sprache: {language}',
     '“{title}” and {count} more': '„{title}“ und {count} weitere',
     '{first} of {items}': '{first} von {items}',
   },
@@ -72,4 +73,12 @@ describe('said()', () => {
     expect(german.said('The “best” day')).toBe('The “best” day');
     expect(english.said('Ada published it')).toBe('Ada published it');
   });
+});
+
+it('said() names languages in that of the catalogue', () => {
+  const saidOf = (name: string) => german.said(`This site has no pages in ${name}`);
+  expect(['German', 'Arabic', 'Elvish'].map(saidOf)).toEqual(
+    ['Deutsch', 'Arabisch', 'Elvish'].map((name) => `Keine Seiten in dieser Sprache: ${name}`),
+  );
+  expect(english.said('This site has no pages in German')).toBe('This site has no pages in German');
 });

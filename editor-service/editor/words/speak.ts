@@ -1,3 +1,5 @@
+import { languageIn } from './language-in.ts';
+
 /** A text, or its forms by plural category where it says a number. */
 type Translation = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
@@ -59,7 +61,12 @@ export function speak({ language, texts }: EditorCatalogue) {
     patterns ??= [...known.keys()].flatMap(patternOf).toSorted((one, other) => other.text.length - one.text.length);
     for (const { text, names, matches } of patterns) {
       const found = matches.exec(sentence);
-      if (found) return t(text, Object.fromEntries(names.map((name, index) => [name, said(found[index + 1] ?? '')])));
+      if (!found) continue;
+      const values = names.map((name, index) => {
+        const value = found[index + 1] ?? '';
+        return [name, name === 'language' ? languageIn(value, language) : said(value)];
+      });
+      return t(text, Object.fromEntries(values));
     }
     // A name in a sentence, which is too short for a pattern: `“Our fair”`, `“Contact us” (/contact)`.
     return sentence.replace(/^“([^“”]+)”(?= \(|$)/, (_, title: string) => t('“{title}”', { title }));

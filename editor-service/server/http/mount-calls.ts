@@ -67,7 +67,7 @@ function* answerersOf(needs: CallNeeds): Generator<[string, Answerer]> {
     handler: handlers[path],
   }));
   for (const { path, call, handler } of [...built, ...needs.ownCalls]) {
-    yield [`${call.method} /${path}`, answererOf(call, handler as AnyHandler, needs)];
+    yield [`${call.method} /${path}`, answererOf(path, call, handler as AnyHandler, needs)];
     if (call.fromSites) yield [`OPTIONS /${path}`, preflight(needs)];
   }
   let description: string | undefined;
@@ -88,9 +88,9 @@ const preflight =
   };
 
 /** The guards in order: origin, caller, access, how long ago they logged in, body, domain. The body of a refused request is never read. */
-function answererOf(call: Call, handler: AnyHandler, needs: CallNeeds): Answerer {
+function answererOf(path: string, call: Call, handler: AnyHandler, needs: CallNeeds): Answerer {
   const { authenticate, siteAt, checkDomain, authDays } = needs;
-  const read = payloadReader(call, needs);
+  const read = payloadReader(path, call, needs);
   const answer = answerOf(call, handler, needs);
   return async (request, response) => {
     const site = await siteOf(call, siteAt, request, response);
@@ -119,11 +119,12 @@ async function siteOf(call: Call, siteAt: SiteAt, request: Request, response: Re
 type Sent = Promise<{ body: unknown; upload: Upload | null }>;
 
 function payloadReader(
+  path: string,
   { method, body: size }: Call,
   { uploads }: CallNeeds,
 ): (request: Request, response: Response) => Sent {
   if (method === 'GET') return async ({ query }) => ({ body: query, upload: null });
-  if (size === 'upload') return uploadReader(uploads);
+  if (size === 'upload') return uploadReader(uploads, path);
   return async (request) => ({ body: await jsonBody(request, size), upload: null });
 }
 

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError } from '#content-store/model/error.ts';
 import type { JsonSize } from '../../contract/call.ts';
+import { maxUploadBytes, tooLargeSentence } from '../../contract/upload-limits.ts';
 import type { Upload } from './call-context.ts';
 
 const JSON_LIMITS: Record<JsonSize, number> = { document: 1024 * 1024, plain: 64 * 1024, login: 16 * 1024 };
@@ -79,8 +80,7 @@ function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
   });
 }
 
-export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
-const UPLOAD_LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPairs: 20 };
+const UPLOAD_LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPairs: 20 };
 
 /** The folder for uploaded files. */
 export interface UploadFolder {
@@ -89,19 +89,26 @@ export interface UploadFolder {
   requireRoom(bytes: number): Promise<void>;
 }
 
-/** Reads multipart bodies with one file, the field `file`, and text fields; the file is removed after the answer. */
-export function uploadReader({ arriving, requireRoom }: UploadFolder) {
-  const receive = multer({ dest: arriving, limits: UPLOAD_LIMITS, defParamCharset: 'utf8' }).single('file');
+/** Reads a call's multipart bodies with one file, the field `file`, and text fields; the file is removed after the answer. */
+export function uploadReader({ arriving, requireRoom }: UploadFolder, path: string) {
+  const fileSize = maxUploadBytes(path);
+  const tooLarge = () => new AppError('too-large', tooLargeSentence(path));
+  const receive = multer({ dest: arriving, limits: { ...UPLOAD_LIMITS, fileSize }, defParamCharset: 'utf8' }).single(
+    'file',
+  );
   return async (request: Request, response: Response): Promise<{ body: unknown; upload: Upload }> => {
     if (!request.is('multipart/form-data')) {
       throw new UnsupportedMediaType('Send the file with Content-Type: multipart/form-data');
     }
     const announced = Number(request.headers['content-length'] ?? 0);
-    if (announced > MAX_UPLOAD_BYTES + UPLOAD_LIMITS.parts * UPLOAD_LIMITS.fieldSize) throw tooLarge();
+    if (announced > fileSize + UPLOAD_LIMITS.parts * UPLOAD_LIMITS.fieldSize) throw tooLarge();
     await requireRoom(announced);
     await new Promise<void>((resolve, reject) => {
       // multer removes what it wrote when it fails
-      receive(request, response, (error: unknown) => (error ? reject(asAppError(error)) : resolve()));
+      receive(request, response, (error: unknown) => {
+        if (!error) return resolve();
+        reject(error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE' ? tooLarge() : asAppError(error));
+      });
     });
     const upload = uploadOf(request);
     if (!upload) throw new AppError('invalid', 'Send one file as the field "file"');
@@ -120,11 +127,6 @@ function remove(file: string): void {
 }
 
 function asAppError(error: unknown): unknown {
-  if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') return tooLarge();
   if (error instanceof Error && 'syscall' in error) return error; // caused by the disk, not by the sender
   return new AppError('invalid', 'The upload is malformed', { cause: error });
-}
-
-function tooLarge(): AppError {
-  return new AppError('too-large', `A file can have at most ${MAX_UPLOAD_BYTES / 1024 / 1024} MB`);
 }

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_UPLOAD_BYTES } from '../http/request-body.ts';
+import { maxUploadBytes } from '../../contract/upload-limits.ts';
 import { connectTo, rawStatus } from '../testing/raw-request.ts';
 import { PDF, picture } from '../testing/sample-uploads.ts';
 import { SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
 
+const MAX_UPLOAD_BYTES = maxUploadBytes('media/upload');
 const BOUNDARY = 'x-boundary';
 const FILE = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n`;
 
@@ -86,6 +87,17 @@ describe('a multipart body', () => {
 describe('an upload for which there is no room', () => {
   it('is refused before it is read when its declared size is too large', async () => {
     expect(await rawStatus(service.editorUrl, head(MAX_UPLOAD_BYTES * 2))).toBe(413);
+  });
+
+  it.each([
+    ['translation/import', 'The file is larger than 20 MB'],
+    ['media/upload', 'The file is larger than 100 MB'],
+  ])('of %s is refused with a sentence that its sender reads after all that was sent', async (path, message) => {
+    const body = new FormData();
+    body.append('file', new Blob([Buffer.alloc(maxUploadBytes(path) + 1_000_000)]), 'a.xlf');
+    const init = { method: 'POST', headers: { cookie: editor.cookie, origin: service.editorUrl }, body };
+    const response = await fetch(`${service.editorUrl}/api/${path}`, init);
+    expect([response.status, await response.json()]).toEqual([413, { status: 413, error: { message } }]);
   });
 
   it('is cut off when it turns out to be too large', async () => {

@@ -13,11 +13,15 @@ const Connection = bidi as unknown as typeof Index;
 
 /** Firefox, over WebDriver BiDi: it speaks it itself, without a driver. */
 export async function openFirefox([path = '']: readonly string[]): Promise<Tab> {
+  await using started = new AsyncDisposableStack();
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  started.defer(() => rm(profile, { recursive: true }));
   await writeFile(join(profile, 'user.js'), 'user_pref("ui.prefersReducedMotion", 1);\n');
   const words = ['--headless', '--profile', profile, '--no-remote', '--remote-debugging-port', '0'];
   const program = await startProgram(path, words, /WebDriver BiDi listening on (ws:\S+)/);
+  started.defer(program.end);
   const connection = new Connection(`${program.said}/session`);
+  started.defer(() => connection.close());
   await connection.waitForConnection();
   const send = async <T>(method: string, params: Record<string, unknown> = {}) => {
     const answer = (await connection.send({ method, params })) as { result: T; error?: string; message?: string };
@@ -36,6 +40,7 @@ export async function openFirefox([path = '']: readonly string[]): Promise<Tab> 
     if (!answer.result) throw new Error(answer.exceptionDetails?.text);
     return JSON.parse(answer.result.value);
   };
+  const all = started.move();
   return {
     async open(url) {
       // Firefox takes the end of a load that its own command to navigate cuts off for that of the command.
@@ -62,11 +67,7 @@ export async function openFirefox([path = '']: readonly string[]): Promise<Tab> 
       context = other;
     },
     picture: async () => (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
-    async end() {
-      await connection.close();
-      await program.end();
-      await rm(profile, { recursive: true });
-    },
+    end: () => all.disposeAsync(),
   };
 
   async function newTab(): Promise<string> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pageLanguage } from '#site/elements/page-language.ts';
+import { nameOfLanguage } from '../../pages/commands.ts';
 import { isBehindOf } from '../../store/documents/is-behind.ts';
 import { ORIGINAL_FRAME, type Original } from '../../store/state/editor-state.ts';
 import { useRead } from '../../ui/use-read.ts';
@@ -26,7 +27,6 @@ function FixedFrame({ now }: Pick<Original, 'now'>) {
   };
   const windowWidth = useRead(window, 'resize', () => window.innerWidth);
   const width = layoutWidth(canvasWidth, windowWidth);
-  const language = pageLanguage(now);
 
   useEffect(() => {
     const page = document.querySelector<HTMLIFrameElement>('#canvas');
@@ -34,7 +34,7 @@ function FixedFrame({ now }: Pick<Original, 'now'>) {
   }, []);
 
   return (
-    <section aria-label={t('The original in {name}', { name: language.name })}>
+    <section aria-label={t('The original in {name}', { name: nameOfLanguage(pageLanguage(now).tag) })}>
       <div className={styles.stage} data-full={isFull || undefined}>
         <div className={styles.page} style={{ inlineSize: width * scale }}>
           <iframe

@@ -2,6 +2,7 @@ import { type ClipboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { type LinkProps, type TextProps, useFieldOwner } from '#site/elements/field-host.ts';
 import { linkAttributes } from '#site/elements/link-attributes.ts';
 import { longestText } from '../../store/fields/longest-text.ts';
+import { isSlash } from '../../ui/latin-key.ts';
 import { listenTo } from '../../ui/listen-to.ts';
 import { t } from '../../words/t.ts';
 import { useShell } from '../state/shell-context.ts';
@@ -52,7 +53,7 @@ export function EditableText({ field, value, as: Tag = 'span', className, id, pl
     const isFirst = written.current === '';
     written.current = text; // The next letter may be typed before this is rendered.
     shell.edit(JSON.stringify({ kind: 'setField', owner, field, value: text }));
-    if (text === '/' && isFirst && owner.kind === 'block') shell.typeSlash(owner.key, field, '');
+    if (isSlash(text) && isFirst && owner.kind === 'block') shell.typeSlash(owner.key, field, '');
   }
 
   /** Inserts all lines at once: the browser would insert them one by one, and continue after one was cut to fit. */

@@ -10,7 +10,8 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { icons } from '../../ui/icons.ts';
 import { Hint, Tab } from '../../ui/tab/Tab.tsx';
 import dashboard from '../../ui/table/Dashboard.module.css';
-import { t, tn } from '../../words/t.ts';
+import { quoted } from '../../words/quoted.ts';
+import { said, t, tn } from '../../words/t.ts';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import styles from '../Pages.module.css';
@@ -111,7 +112,7 @@ function ReportOf({ file, report: { pages, refused } }: { file: File; report: Re
   return (
     <section aria-label={t('What fits of {name}', { name: file.name })}>
       {refused.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence}>{said(sentence)}</p>
       ))}
       {pages.map(({ _id, title, slug, taken, left }) => (
         <details key={_id} open={left.length > 0}>
@@ -126,7 +127,7 @@ function ReportOf({ file, report: { pages, refused } }: { file: File; report: Re
               const key = `${index}`;
               return (
                 <li key={key}>
-                  “{words}”: {message}
+                  {quoted(words)}: {said(message)}
                 </li>
               );
             })}

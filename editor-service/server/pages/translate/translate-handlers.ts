@@ -29,8 +29,6 @@ import { takeFile } from './xliff/take-file.ts';
 import { xliffUnits } from './xliff/units.ts';
 import { writeXliff } from './xliff/write-xliff.ts';
 
-const MAX_FILE_BYTES = 20_000_000;
-
 /** Pages and those that say the same in other languages. */
 export const translateHandlers = (db: Db, translate: Translate | null, languages: SiteLanguages = siteLanguages) =>
   ({
@@ -105,7 +103,6 @@ export const translateHandlers = (db: Db, translate: Translate | null, languages
     },
 
     'translation/import': async ({ domainId, isTrial }, { caller, upload }) => {
-      if (upload.size > MAX_FILE_BYTES) throw new AppError('too-large', 'This file is larger than 20 MB');
       const text = decodeXliff(await readFile(upload.file));
       return takeFile(db, { domainId, text, isTrial: isTrial ?? false, languages, caller });
     },

@@ -31,8 +31,9 @@ const REASONS: Readonly<Record<LeftUnit['reason'], string>> = {
 /** Takes what fits of a translated file into the drafts of its pages: all or none. Throws AppError `invalid`. */
 export async function takeFile(db: Db, { domainId, text, isTrial, languages, caller }: Taking) {
   const file = readXliff(text);
+  if (!file.to) throw new AppError('invalid', 'This file does not say which language it is translated into');
   if (!languages.some(({ tag }) => tag === file.to)) {
-    const name = file.to ? languageName(file.to, 'en') : 'no language';
+    const name = languageName(file.to, 'en');
     throw new AppError('invalid', `This file is a translation into ${name}, in which this site has no pages`);
   }
   return transact(db, async (transaction) => {
