@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { SiteNotice } from '../chrome/notice/SiteNotice.tsx';
 import { renderStatic } from '../document/render-static.ts';
 import { siteLanguages } from '../fields/site-languages.ts';
 import { Card } from './Card.tsx';
@@ -6,6 +7,9 @@ import { otherLanguage } from './other-language.ts';
 
 vi.mock('#site/fields/own-config.ts', () => ({
   ownConfig: { languages: { en: {}, ar: { path: 'ar' }, ja: { domain: 'jp' } } },
+}));
+vi.mock('#own/other-texts.ts', () => ({
+  otherTexts: { ar: { language: 'ar', frame: {} }, ja: { language: 'ja', frame: {} } },
 }));
 
 test('otherLanguage() names the language of a page that is not that of the page that shows it', () => {
@@ -17,6 +21,21 @@ test('otherLanguage() names the language of a page that is not that of the page 
     ['about', 'ja'],
   ] as const)
     expect(otherLanguage(slug, shownIn)).toBeUndefined();
+});
+
+test('a notice of the whole domain says so in a language that has none of its own', () => {
+  const shown = (place: object, language = siteLanguages[1]) => {
+    const notice = { _id: 'banner_d', domainId: 'd', text: 'Open late', token: '', ...place };
+    return renderStatic(SiteNotice, { kind: 'banner', notice }, language);
+  };
+  expect(shown({})).toContain('<p class="text" lang="en" dir="ltr">Open late');
+  expect(shown({ _id: 'banner_d_lang-ar' }, siteLanguages[0])).toContain('lang="ar" dir="rtl"');
+  for (const html of [
+    shown({}, siteLanguages[0]),
+    shown({ _id: 'banner_d_lang-ar' }),
+    shown({ domainId: 'jp' }, siteLanguages[2]),
+  ])
+    expect(html).not.toContain('lang=');
 });
 
 test('a card says in which language its words are, and nothing where it is that of the page', () => {

@@ -1,6 +1,6 @@
 import { defineSite } from 'pagewright/fields';
 
-/** Of feeds, and of the tags that German pages have. */
+/** Of feeds, and of the tags that German pages have, with their categories; places keep their names. */
 const GERMAN_NAMES = {
   News: 'Nachrichten',
   Ideas: 'Ideen',
@@ -12,6 +12,9 @@ const GERMAN_NAMES = {
   'Shared kitchens': 'Gemeinschaftsküchen',
   'How we work': 'Wie wir arbeiten',
   Neighbours: 'Nachbarschaft',
+  'Content type': 'Art des Inhalts',
+  Topic: 'Thema',
+  Place: 'Ort',
 };
 
 const ARABIC_NAMES = {
@@ -25,6 +28,12 @@ const ARABIC_NAMES = {
   'Shared kitchens': 'المطابخ المشتركة',
   'How we work': 'كيف نعمل',
   Neighbours: 'الجيران',
+  'Content type': 'نوع المحتوى',
+  Topic: 'الموضوع',
+  Place: 'المكان',
+  'Merrin Creek': 'ميرين كريك',
+  'Port Ansell': 'بورت أنسل',
+  'Tallow Flat': 'تالو فلات',
 };
 
 export default defineSite({

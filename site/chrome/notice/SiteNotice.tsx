@@ -1,5 +1,7 @@
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
+import { otherLanguageOf } from '../../cards/other-language.ts';
 import { LineIcon } from '../../elements/LineIcon.tsx';
+import { usePageLanguage } from '../../texts/use-page-language.ts';
 import { useFrameTexts } from '../../texts/use-texts.ts';
 import styles from './SiteNotice.module.css';
 
@@ -24,6 +26,7 @@ const LOOKS = {
 /** The banner or acknowledgement box: shown if it has text, until it is closed; a new token shows it again. */
 export function SiteNotice({ kind, notice }: { kind: NoticeKind; notice: Notice }) {
   const fixed = useFrameTexts();
+  const here = usePageLanguage();
   if (notice.text === '') return null;
   const { name, ground } = LOOKS[kind];
   const label = fixed[name];
@@ -31,7 +34,9 @@ export function SiteNotice({ kind, notice }: { kind: NoticeKind; notice: Notice 
     <site-notice class={styles[kind]} data-kind={kind} data-token={notice.token}>
       <aside className={`${ground} ${styles.paper}`} aria-label={label}>
         <div className={`column ${styles.line}`}>
-          <p className={styles.text}>{notice.text}</p>
+          <p className={styles.text} {...otherLanguageOf(notice, here)}>
+            {notice.text}
+          </p>
           <button type="button" className={`round ${styles.close}`} aria-label={`${fixed.close}: ${label}`}>
             <LineIcon size={18} fill="none">
               <path d="m5 5 14 14M19 5 5 19" />

@@ -8,6 +8,7 @@ import {
   tagsSchema,
 } from 'pagewright/content';
 import { describe, expect, it } from 'vitest';
+import config from '../site.config.ts';
 import { drawArtwork, GALLERY } from './artwork/gallery.ts';
 import { content as demoContent } from './content.ts';
 import { demoPages } from './demo-pages.ts';
@@ -123,6 +124,17 @@ describe('content()', () => {
       return hrefs.flatMap(([, href = '']) => (href.split('/')[1] === path ? [] : [`${slug}: ${href}`]));
     });
     expect(elsewhere).toEqual([]);
+  });
+
+  it('says the tags of German and Arabic pages, and their categories, in their language', () => {
+    const missing = demoPages.flatMap(({ slug, tags = [] }) => {
+      const names = { de: config.languages?.de?.names, ar: config.languages?.ar?.names }[slug.split('/')[0] ?? ''];
+      const said = tags.flatMap((tag) =>
+        slug.startsWith('de/') && tag.startsWith('Place:') ? 'Place' : tag.split(':'),
+      );
+      return names ? said.filter((name) => !(name in names)).map((name) => `${slug}: ${name}`) : [];
+    });
+    expect(missing).toEqual([]);
   });
 
   it('has a unique key for every block of a page', () => {

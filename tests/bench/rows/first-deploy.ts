@@ -22,7 +22,7 @@ export async function firstDeploy(bench: Bench): Promise<Row[]> {
   installEngines();
   const [data, dist] = [join(bench.folder, 'deploy-data'), join(bench.folder, 'deploy-dist')];
   const places = { CONTENT_DIR: join(await bench.siteOf(pages), 'data/published'), DATA_DIR: data, DIST_DIR: dist };
-  await runPrograms([['build/set-up.mjs', 'build'], BUILD], { variables: { ...ADDRESSES, ...places } });
+  await runPrograms([['build/set-up.mjs', 'install'], BUILD], { variables: { ...ADDRESSES, ...places } });
 
   const deploy = (bucket: TestBucket) =>
     runPrograms([['build/cli/deploy.ts', 's3', bucket.storageUrl()]], { variables: places });
