@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { migrateToLatest } from '../drafts/database/migrate.ts';
-import { type Db, openDatabase } from '../drafts/database/open-database.ts';
-import { databaseIn } from './test-database.ts';
+import type { Db } from '../drafts/database/open-database.ts';
+import { openMigratedDatabase } from './migrated-database.ts';
 
 /** An empty folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
@@ -16,9 +15,8 @@ export async function temporaryFolder(): Promise<string> {
 
 /** An empty, migrated database in a file that is removed after the test. */
 export async function temporaryDatabase(): Promise<Db> {
-  const db = await openDatabase(databaseIn(await temporaryFolder()));
+  const db = await openMigratedDatabase(await temporaryFolder());
   onTestFinished(() => db.destroy());
-  await migrateToLatest(db);
   return db;
 }
 

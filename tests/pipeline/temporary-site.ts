@@ -7,8 +7,7 @@ import { addressOfSlug, FIXED_ADDRESSES, pathOfAddress } from '#build/output/add
 import { builtTexts, type Compared } from '#build/testing/built-texts.ts';
 import { RenderThread } from '#build/threads/render-thread.ts';
 import type { Manner, OnProgress } from '#build/write/run.ts';
-import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
-import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { isHashPublished, publishedMediaList } from '#content-store/drafts/media/published-media.ts';
 import { publishedText } from '#content-store/drafts/publishing/published-copy.ts';
@@ -20,7 +19,7 @@ import type { PublicEnvironment } from '#content-store/model/published/reader.ts
 import { publishOriginals } from '#content-store/published/originals.ts';
 import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
-import { databaseIn } from '#content-store/testing/test-database.ts';
+import { openMigratedDatabase } from '#content-store/testing/migrated-database.ts';
 import { currentPage } from '#site/content/current-page.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { seedOriginals } from './originals.ts';
@@ -59,8 +58,7 @@ export interface TemporarySite {
 export async function openTemporarySite(): Promise<TemporarySite> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-pipeline-'));
   const contentDir = join(folder, 'published');
-  const db = await openDatabase(databaseIn(folder));
-  await migrateToLatest(db);
+  const db = await openMigratedDatabase(folder);
   const domain = domainSchema.parse({ _id: DOMAIN, name: 'Example', hostnames: ['example.org'] });
   await publishDomain(db, domain, STAMP);
   const mediaDir = join(folder, 'media');

@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOfSlug, FIXED_ADDRESSES } from '#build/output/addresses.ts';
 import { loadCompiledSite } from '#build/render/compiled-site.ts';
-import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
-import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
 import { speakLanguages } from '#content-store/drafts/pages/page-language.ts';
 import { draftsReader } from '#content-store/drafts/preview/reader.ts';
 import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
-import { databaseIn } from '#content-store/testing/test-database.ts';
+import { openMigratedDatabase } from '#content-store/testing/migrated-database.ts';
 import { seedSite } from '#editor-service/server/operations/seed/seed-site.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { content as demoContent } from '#site/demo/content/content.ts';
@@ -66,9 +64,8 @@ async function render(): Promise<RenderedDemo> {
 /** Works with a reader of the demo's content, and the addresses of its pages. */
 export async function withDemo<T>(work: (reader: Reader, addresses: string[]) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-demo-'));
-  const db = await openDatabase(databaseIn(folder));
+  const db = await openMigratedDatabase(folder);
   try {
-    await migrateToLatest(db);
     await speakLanguages(db, languagesIn(demoConfig));
     const { documents, images } = demoContent();
     for (const { _id, name, alt } of images) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
+import { putMigratedDatabase } from '#content-store/testing/migrated-database.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { type AnswerOf, type CallPath, calls, type Failure, type PayloadOf } from '../../contract/calls.ts';
 import { createPasswords } from '../people/passwords.ts';
@@ -51,7 +52,7 @@ export interface TestClient {
 
 /** Starts a service for tests. */
 export async function startTestService(changes: Partial<Settings> = {}, folder?: string): Promise<TestService> {
-  const home = folder ?? (await mkdtemp(join(tmpdir(), 'editor-service-')));
+  const home = folder ?? (await newHome());
   const service = await startService(testSettings(home, changes));
   return {
     ...service,
@@ -66,6 +67,12 @@ export async function startTestService(changes: Partial<Settings> = {}, folder?:
       await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+async function newHome(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'editor-service-'));
+  await putMigratedDatabase(join(home, 'data'));
+  return home;
 }
 
 let people = 0;

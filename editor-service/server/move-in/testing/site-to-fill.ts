@@ -1,10 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
-import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { cachedFolder } from '#content-store/files/cached-folder.ts';
-import { databaseIn } from '#content-store/testing/test-database.ts';
+import { openMigratedDatabase } from '#content-store/testing/migrated-database.ts';
 import { openUploads } from '../../media/uploads.ts';
 import { seedIfEmpty } from '../../operations/seed/seed-if-empty.ts';
 import { mediaFrom } from '../import-site.ts';
@@ -23,10 +21,9 @@ export interface Circumstances {
 /** An empty site in a folder of its own, for imports to fill; each import is a minute later than the one before. */
 export async function siteToFill() {
   const folder = await mkdtemp(join(tmpdir(), 'move-in-'));
-  const db = await openDatabase(databaseIn(folder));
+  const db = await openMigratedDatabase(folder);
   const originals = cachedFolder(join(folder, 'media'), null);
   let minute = 0;
-  await migrateToLatest(db);
   await seedIfEmpty(db, { withDemo: false, siteDir: '' }, originals);
   return {
     folder,
