@@ -16,6 +16,8 @@ const german = speak({
     'This site has no pages in {language}': 'Keine Seiten in dieser Sprache: {language}',
     '“{title}” and {count} more': '„{title}“ und {count} weitere',
     '{first} of {items}': '{first} von {items}',
+    'Form fields': 'Formularfelder',
+    'Newsletter Box': 'Newsletter-Kasten',
   },
 });
 
@@ -73,6 +75,13 @@ describe('said()', () => {
     expect(german.said('The “best” day')).toBe('The “best” day');
     expect(english.said('Ada published it')).toBe('Ada published it');
   });
+});
+
+it('said() says the labels on the way to a field before what is wrong with it', () => {
+  const problem = 'Newsletter Box, Form fields 2: Ada published it';
+  expect(german.said(problem)).toBe('Newsletter-Kasten, Formularfelder 2: Ada hat it veröffentlicht');
+  expect(german.said('Newsletter Box, Elsewhere: Open')).toBe('Newsletter Box, Elsewhere: Open');
+  expect(english.said(problem)).toBe(problem);
 });
 
 it('said() names languages in that of the catalogue', () => {
