@@ -25,7 +25,7 @@ export function OriginalFrame({ original: { now, frame } }: { original: Original
 function loadFrame(workbench: Workbench, { domainId, slug }: Original['now']): () => void {
   const { store } = workbench;
   let isCurrent = true;
-  const show = (frame: Original['frame']) => {
+  const show = (frame: NonNullable<Original['frame']>) => {
     const { original } = store.getState();
     if (isCurrent && original) store.setState({ original: { ...original, frame } });
   };

@@ -41,15 +41,15 @@ function lead(frame: HTMLIFrameElement, follower: HTMLIFrameElement): () => void
   };
 }
 
-/** Shows the same block in the other page, too, as its blocks appear. */
+/** Shows the same block in the other page, too, when its blocks replace those that were served. */
 function follow(one: HTMLIFrameElement, other: HTMLIFrameElement): () => void {
-  const growth = new ResizeObserver(() => one.contentWindow && align(one.contentWindow, other.contentWindow));
-  const start = () => other.contentDocument?.body && growth.observe(other.contentDocument.body);
+  const arrival = new MutationObserver(() => one.contentWindow && align(one.contentWindow, other.contentWindow));
+  const start = () => other.contentDocument?.body && arrival.observe(other.contentDocument.body, { childList: true });
   start();
   const stopLoading = listenTo(other, { load: start });
   return () => {
     stopLoading();
-    growth.disconnect();
+    arrival.disconnect();
   };
 }
 
