@@ -4,7 +4,7 @@ const TWIN = 'data-twin';
 
 /** Scrolls two pages together, block by block, and marks the block under the pointer or with the focus in both. Returns a stop function. */
 export function keepTogether(one: HTMLIFrameElement, other: HTMLIFrameElement): () => void {
-  const stops = [lead(one, other), lead(other, one), follow(one, other)];
+  const stops = [lead(one, other), lead(other, one)];
   return () => {
     for (const stop of stops) stop();
   };
@@ -38,18 +38,6 @@ function lead(frame: HTMLIFrameElement, follower: HTMLIFrameElement): () => void
     stopLoading();
     stopPage();
     markTwins(null, [frame]);
-  };
-}
-
-/** Shows the same block in the other page, too, when its blocks replace those that were served. */
-function follow(one: HTMLIFrameElement, other: HTMLIFrameElement): () => void {
-  const arrival = new MutationObserver(() => one.contentWindow && align(one.contentWindow, other.contentWindow));
-  const start = () => other.contentDocument?.body && arrival.observe(other.contentDocument.body, { childList: true });
-  start();
-  const stopLoading = listenTo(other, { load: start });
-  return () => {
-    stopLoading();
-    arrival.disconnect();
   };
 }
 
