@@ -86,8 +86,8 @@ it('said() says the labels on the way to a field before what is wrong with it', 
 
 it('said() names languages in that of the catalogue', () => {
   const saidOf = (name: string) => german.said(`This site has no pages in ${name}`);
-  expect(['German', 'Arabic', 'Elvish'].map(saidOf)).toEqual(
-    ['Deutsch', 'Arabisch', 'Elvish'].map((name) => `Keine Seiten in dieser Sprache: ${name}`),
+  expect(['German', 'Arabic', 'German (Austria)', 'Elvish'].map(saidOf)).toEqual(
+    ['Deutsch', 'Arabisch', 'Deutsch (Österreich)', 'Elvish'].map((name) => `Keine Seiten in dieser Sprache: ${name}`),
   );
   expect(english.said('This site has no pages in German')).toBe('This site has no pages in German');
 });
