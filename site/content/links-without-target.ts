@@ -4,12 +4,14 @@ import { type FoundField, fieldsIn } from './fields-in.ts';
 import { blockOf } from './item-schema.ts';
 import type { Unfinished } from './unfinished.ts';
 
+const NOWHERE = 'the link leads nowhere. Choose its target, or delete its text.';
+
 /** The links of a page, containers included, that have a text and lead nowhere: visitors would read it, and press in vain. */
 export function linksWithoutTarget(page: PageContent): Unfinished[] {
   const open = fieldsIn(page, ({ kind }, value) => kind === 'link' && isOpen(value)).filter(isWritten);
   return open.map(({ blockKey, field, name }) => ({
     ...{ blockKey, field },
-    message: `${name}: the link leads nowhere. Choose its target, or delete its text.`,
+    message: `${name}: ${NOWHERE}`,
   }));
 }
 

@@ -6,7 +6,7 @@ const README = 'editor-service/README.md';
 const CONTRACT = 'editor-service/contract';
 const ROOMS = ['content-store/drafts', CONTRACT, 'editor-service/server', 'editor-service/editor'];
 /** The files of the contract that all subjects use. */
-const COMMON = ['answers', 'call', 'calls', 'fields'];
+const COMMON = ['answers', 'call', 'calls', 'fields', 'upload-limits'];
 const NO_SUBJECT = ['testing', 'public'];
 
 /** The rows of the table, as written: a subject, what it is about, and a cell for each room. */

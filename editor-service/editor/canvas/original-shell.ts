@@ -5,10 +5,10 @@ import type { ShellWindow } from './bridge/shell-window.ts';
 export function originalShell(shell: ShellWindow): ShellWindow {
   const { documents, original, ...rest } = shell.store.getState();
   if (!documents || !original) return shell;
-  const { translated, now } = original;
+  const { translated, now, frame } = original;
   const before = isBehindOf(documents.page, now) ? translated : null;
   const state = {
-    ...{ ...rest, original, documents: { ...documents, page: now }, activeMenuItem: null, selection: null },
+    ...{ ...rest, original, documents: { ...documents, ...frame, page: now }, activeMenuItem: null, selection: null },
     comparison: { before: before ?? now, name: '', revision: null },
   };
   return { ...shell, store: { getState: () => state, subscribe: () => () => undefined } };

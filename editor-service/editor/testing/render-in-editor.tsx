@@ -1,8 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import type { Question } from '#content-store/model/published/reader.ts';
 import { askingReader } from '../api/ask-reader.ts';
 import { callAbout } from '../api/client.ts';
@@ -70,5 +71,7 @@ export function renderInEditor(
 /** Opens a dialog as the editor does, at a tab if it names one. */
 export async function openDialog(dialog: Dialog, start?: Start): Promise<OpenEditor & { dialog: HTMLElement }> {
   const editor = renderInEditor(null, { ...start, state: { ...start?.state, dialog } });
+  // A file that replaces modules loads the dialog for itself: on a busy machine, that takes longer than a query waits.
+  await act(() => vi.dynamicImportSettled());
   return { ...editor, dialog: await waitFor(() => screen.queryByRole('alertdialog') ?? screen.getByRole('dialog')) };
 }

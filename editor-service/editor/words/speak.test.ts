@@ -16,6 +16,8 @@ const german = speak({
     'This site has no pages in {language}': 'Keine Seiten in dieser Sprache: {language}',
     '“{title}” and {count} more': '„{title}“ und {count} weitere',
     '{first} of {items}': '{first} von {items}',
+    'Form fields': 'Formularfelder',
+    'Newsletter Box': 'Newsletter-Kasten',
   },
 });
 
@@ -75,10 +77,17 @@ describe('said()', () => {
   });
 });
 
+it('said() says the labels on the way to a field before what is wrong with it', () => {
+  const problem = 'Newsletter Box, Form fields 2: Ada published it';
+  expect(german.said(problem)).toBe('Newsletter-Kasten, Formularfelder 2: Ada hat it veröffentlicht');
+  expect(german.said('Newsletter Box, Elsewhere: Open')).toBe('Newsletter Box, Elsewhere: Open');
+  expect(english.said(problem)).toBe(problem);
+});
+
 it('said() names languages in that of the catalogue', () => {
   const saidOf = (name: string) => german.said(`This site has no pages in ${name}`);
-  expect(['German', 'Arabic', 'Elvish'].map(saidOf)).toEqual(
-    ['Deutsch', 'Arabisch', 'Elvish'].map((name) => `Keine Seiten in dieser Sprache: ${name}`),
+  expect(['German', 'Arabic', 'German (Austria)', 'Elvish'].map(saidOf)).toEqual(
+    ['Deutsch', 'Arabisch', 'Deutsch (Österreich)', 'Elvish'].map((name) => `Keine Seiten in dieser Sprache: ${name}`),
   );
   expect(english.said('This site has no pages in German')).toBe('This site has no pages in German');
 });

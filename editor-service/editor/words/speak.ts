@@ -22,6 +22,9 @@ interface Pattern {
 /** Patterns with fewer letters would match what they do not mean. */
 const MIN_LETTERS = 7;
 
+/** What a check says of a field, with the labels on the way to it: `Newsletter Box, Form fields 1, Id: An ID …`. */
+const AT_A_FIELD = /^([^:]+): (.+)$/s;
+
 /** How a text with `{name}`s is found again once they are filled in. */
 function patternOf(text: string): Pattern[] {
   const pieces = text.split(/\{(\w+)\}/);
@@ -58,6 +61,11 @@ export function speak({ language, texts }: EditorCatalogue) {
 
   function said(sentence: string): string {
     if (known.size === 0 || known.has(sentence)) return t(sentence);
+    const [, labels = '', problem = ''] = AT_A_FIELD.exec(sentence) ?? [];
+    const path = labels.split(', ').map((label) => label.split(/(?= \d+$)/));
+    if (problem !== '' && path.every(([name = '']) => known.has(name))) {
+      return `${path.map(([name = '', number = '']) => t(name) + number).join(', ')}: ${said(problem)}`;
+    }
     patterns ??= [...known.keys()].flatMap(patternOf).toSorted((one, other) => other.text.length - one.text.length);
     for (const { text, names, matches } of patterns) {
       const found = matches.exec(sentence);

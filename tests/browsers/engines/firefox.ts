@@ -21,7 +21,7 @@ export async function openFirefox([path = '']: readonly string[]): Promise<Tab> 
   const program = await startProgram(path, words, /WebDriver BiDi listening on (ws:\S+)/);
   started.defer(program.end);
   const connection = new Connection(`${program.said}/session`);
-  started.defer(() => connection.close());
+  started.defer(async () => void (await connection.close()));
   await connection.waitForConnection();
   const send = async <T>(method: string, params: Record<string, unknown> = {}) => {
     const answer = (await connection.send({ method, params })) as { result: T; error?: string; message?: string };

@@ -1,19 +1,45 @@
 import { useEffect, useRef } from 'react';
 import { pageLanguage } from '#site/elements/page-language.ts';
 import { nameOfLanguage } from '../../pages/commands.ts';
+import { loadPlaced } from '../../saving/loading/load.ts';
 import { isBehindOf } from '../../store/documents/is-behind.ts';
 import { ORIGINAL_FRAME, type Original } from '../../store/state/editor-state.ts';
 import { useRead } from '../../ui/use-read.ts';
 import { t } from '../../words/t.ts';
-import { useEditor } from '../../workbench/workbench-context.ts';
+import { failedCall } from '../../workbench/failed-call.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './CanvasFrame.module.css';
 import { frameStyle, layoutWidth } from './canvas-width.ts';
 import { keepTogether } from './keep-together.ts';
 
 /** What the page was translated from, beside it: read-only, at the same block, what changed marked until that is up to date. */
-export function OriginalFrame({ original: { now } }: { original: Original }) {
+export function OriginalFrame({ original: { now, frame } }: { original: Original }) {
+  const workbench = useWorkbench();
   const isBehind = useEditor(({ documents }) => documents !== null && isBehindOf(documents.page, now));
-  return <FixedFrame key={String(isBehind)} now={now} />;
+  useEffect(() => loadFrame(workbench, now), [workbench, now]);
+  return frame && <FixedFrame key={String(isBehind)} now={now} />;
+}
+
+/** Loads the navigation and footer of the original's language; those of the translation stay where they cannot be loaded. */
+function loadFrame(workbench: Workbench, { domainId, slug }: Original['now']): () => void {
+  const { store } = workbench;
+  let isCurrent = true;
+  const show = (frame: NonNullable<Original['frame']>) => {
+    const { original } = store.getState();
+    if (isCurrent && original) store.setState({ original: { ...original, frame } });
+  };
+  if (domainId !== store.getState().domainId) show({});
+  else
+    Promise.all([loadPlaced('navigation', slug), loadPlaced('footer', slug)])
+      .then(([navigation, footer]) => show({ navigation, footer }))
+      .catch((failure: unknown) => {
+        failedCall(workbench, failure);
+        show({});
+      });
+  return () => {
+    isCurrent = false;
+  };
 }
 
 function FixedFrame({ now }: Pick<Original, 'now'>) {

@@ -60,8 +60,8 @@ export async function load(workbench: Workbench): Promise<void> {
   if (work.length > 0 && !store.getState().dialog) store.setState({ dialog: { kind: 'restore', work } });
 }
 
-/** The navigation or footer of the language of an address. */
-function loadPlaced<Name extends RegionalName>(name: Name, slug: string): Promise<Documents[Name]> {
+/** The navigation or footer of the language of an address. Throws CallFailed. */
+export function loadPlaced<Name extends RegionalName>(name: Name, slug: string): Promise<Documents[Name]> {
   const place = placeIn(languageAt(siteLanguages, '', slug));
   if (place !== '') return loadRegional(name, place) as Promise<Documents[Name]>;
   const stored = name === 'navigation' ? ask('site/loadNav', inRelease()) : ask('site/loadFooter', inRelease());

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../contract/calls.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
 import type { ShellState } from '../../../contract/preview.ts';
 import type { Selection } from '../blocks/selection.ts';
-import { type DocumentName, type Documents, editableFields } from '../documents/documents.ts';
+import { type DocumentName, type Documents, editableFields, type RegionalName } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
 import type { CommentFocus, PageComments } from './comments-state.ts';
 import type { Dialog, StoredRevision } from './dialog.ts';
@@ -61,6 +61,8 @@ export const ORIGINAL_FRAME = 'original';
 export interface Original {
   translated: Page | null;
   now: Page;
+  /** The navigation and footer of its language; loaded when it is shown. */
+  frame?: Partial<Pick<Documents, RegionalName>>;
   /** A translator is installed. */
   canFill: boolean;
   /** It is shown beside the page. */
