@@ -70,7 +70,7 @@ describe('readConfig()', () => {
     ],
     [
       { en: {}, German: { path: 'de' } },
-      ['languages › German: expected a language such as "en" or "de-AT", found {"path":"de"}'],
+      ['languages › German: expected a language such as "en" or "de-AT", found "German"'],
     ],
   ])('says what languages must be: %j', async (languages, expected) => {
     await configured({ languages });

@@ -35,7 +35,8 @@ function sentencesOf(issue: z.core.$ZodIssue, config: unknown): string[] {
     const known = knownKeys(siteConfigSchema, issue.path).join(', ');
     return issue.keys.map((key) => `${at(issue.path)}: expected only ${known}; found ${key}`);
   }
-  const found = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], config);
+  const value = issue.path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)?.[key], config);
+  const found = issue.code === 'invalid_key' ? issue.path.at(-1) : value;
   return [`${at(issue.path)}: expected ${expectation(issue)}, found ${JSON.stringify(found) ?? typeof found}`];
 }
 

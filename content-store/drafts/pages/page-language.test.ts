@@ -115,7 +115,7 @@ describe('speakLanguages()', () => {
     for (const slug of ['about', 'de/about']) await insertPage(db, translation(slug), ada);
     const before = await languagesIn(db);
     await expect(speakLanguages(db, [en])).rejects.toThrow(
-      '/about and /de/about are versions of one page, and would both be in English',
+      '/about and /de/about are versions of one page, and would both be in English. Start with the languages as they were; to give one up, first delete its pages there',
     );
     expect(await languagesIn(db)).toEqual(before);
   });

@@ -104,7 +104,8 @@ function requireApart(tag: string, rows: readonly Placed[]): void {
     const other = slugs.get(`${copy} ${translationKey}`);
     if (other !== undefined) {
       const both = `/${other} and /${slug} are versions of one page, and would both be in ${languageName(tag, 'en')}`;
-      throw new AppError('conflict', `site.config.ts › languages: ${both}. Start with the languages as they were`);
+      const help = 'Start with the languages as they were; to give one up, first delete its pages there';
+      throw new AppError('conflict', `site.config.ts › languages: ${both}. ${help}`);
     }
     slugs.set(`${copy} ${translationKey}`, slug);
   }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
@@ -33,6 +33,14 @@ it.each([
   await expect(opening).rejects.toThrow(new RegExp(`^${name} .* cannot be written`));
   await chmod(readOnly, 0o755);
   await rm(folder, { recursive: true }).catch(() => {}); // not root any more, in a folder of root
+});
+
+it.each(['DATA_DIR', 'CONTENT_DIR'])('openStorage() refuses, by name, a file that %s names', async (name) => {
+  const settings = testSettings(await temporaryFolder());
+  const file = name === 'DATA_DIR' ? settings.dataDir : settings.contentDir;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, '');
+  await expect(openStorage(settings, 'start')).rejects.toThrow(`${name} ${file} cannot be written`);
 });
 
 it('openStorage() says what to do when PostgreSQL is not running', async () => {

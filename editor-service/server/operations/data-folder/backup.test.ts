@@ -209,8 +209,11 @@ describe('backUp() and restore()', () => {
     const release = lockDataFolder(data);
     await expect(restore(copy, placeOf(data), true)).rejects.toThrow('Another service');
     release();
-    await writeFile(join(copy, 'drafts.sqlite'), 'no database');
-    await expect(restore(copy, placeOf(data), true)).rejects.toMatchObject({ code: 'unavailable' });
+    await writeFile(join(copy, 'drafts.sqlite'), 'no database'.repeat(1e5)); // as large as it was
+    const another = `${copy} is damaged, so restore another backup; nothing was changed`;
+    await expect(restore(copy, placeOf(data), true)).rejects.toThrow(another);
+    const noFolder = join(copy, 'drafts.sqlite');
+    await expect(restore(noFolder, placeOf(data), true)).rejects.toThrow('is not a backup');
     expect(await domainsIn(data)).toEqual(['one']);
   });
 });

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesOfDatabase, requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
+import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { hasContent } from '#content-store/drafts/site/site-state.ts';
@@ -76,9 +77,13 @@ async function requireBackup(backup: string, isOnPostgres: boolean): Promise<voi
       throw refuse('is not a backup, or is incomplete');
     return;
   }
-  if (!lstatSync(database, { throwIfNoEntry: false })?.isFile())
+  if (!existsSync(database) || !lstatSync(database).isFile())
     throw refuse('has no drafts.sqlite: it is not a backup, or is incomplete');
-  requireWholeDatabase(database);
+  try {
+    requireWholeDatabase(database);
+  } catch (error) {
+    throw error instanceof DamagedDatabase ? refuse('is damaged, so restore another backup') : error;
+  }
   await using db = await openDatabase(database, { readonly: true });
   if (!(await hasContent(db))) throw refuse('is the backup of a database without a site');
 }
