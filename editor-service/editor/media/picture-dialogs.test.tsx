@@ -29,7 +29,9 @@ test('PictureDialog puts the chosen picture in its place on the page', async () 
 test('PictureDialog uploads pictures that were dropped, and takes the first', async () => {
   const files = [new File(['soup'], 'soup.jpg', { type: 'image/jpeg' })];
   const answers: Answers = { ...ANSWERS, 'media/upload': picture('soup') as never };
-  const { service, store } = await openDialog({ ...PLACE, files }, { answers });
+  // It closes by itself, perhaps before anybody sees it.
+  const { service, store } = renderInEditor(null, { answers });
+  store.setState({ dialog: { ...PLACE, files } });
   const soup = { image: { imageId: 'picture-soup' } };
   await waitFor(() => expect(store.getState().documents?.page.contents[0]).toMatchObject(soup));
   expect(service.sent('media/upload')).toMatchObject([{ file: 'soup.jpg' }]);
