@@ -44,6 +44,17 @@ test('mountRichText() takes back what rewrites the page, and reads what is typed
   expect(changes).toEqual(['<p>Soup</p><p>Breads</p>']);
 });
 
+test('a letter that the browser writes late, on a busy machine, stays', async () => {
+  const { element, changes } = opened('<p>Soup</p>');
+  const [soup] = paragraphs(element);
+  soup.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, inputType: 'insertText', data: 's' }));
+  const until = performance.now() + 150;
+  while (performance.now() < until);
+  soup.firstChild?.replaceWith('Soups');
+  await turn();
+  expect(changes).toEqual(['<p>Soups</p>']);
+});
+
 test('mountRichText() gives in to what insists on rewriting a text, as the page would stop', async () => {
   const { element } = opened('<p>Soup</p>');
   const rewrite = () => {

@@ -1,6 +1,6 @@
 import { Plugin } from '@tiptap/pm/state';
 
-/** How long after a key or its like the browser changes the text, in milliseconds. */
+/** How long after a key or its like the browser may still change the text, in milliseconds. */
 const TYPING_MS = 100;
 /** How often in a row a change is taken back: two programs that insist would stop the page. */
 const MAX_REFUSED = 10;
@@ -10,18 +10,22 @@ const MAX_REFUSED = 10;
  * pages; ProseMirror would read it as typed. Call it before the editor is created, whose observer must be the second.
  */
 export function refuseRewriting(element: HTMLElement): { plugin: Plugin; stop: () => void } {
-  let typedAt = Number.NEGATIVE_INFINITY;
+  // No clock tells: a busy machine may take longer than that from a key to its letter. A timer never ends within their one task.
+  let typing: ReturnType<typeof setTimeout> | null = null;
   let refused = 0;
   let isComposing = () => false;
   const observer = new MutationObserver((records) => {
-    if (isComposing() || performance.now() - typedAt < TYPING_MS || refused === MAX_REFUSED) return;
+    if (isComposing() || typing !== null || refused === MAX_REFUSED) return;
     refused += 1;
     for (const record of records.toReversed()) takeBack(record);
     observer.takeRecords();
   });
   observer.observe(element, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
   const note = () => {
-    typedAt = performance.now();
+    if (typing !== null) clearTimeout(typing);
+    typing = setTimeout(() => {
+      typing = null;
+    }, TYPING_MS);
     refused = 0;
   };
   const plugin = new Plugin({
