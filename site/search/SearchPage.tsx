@@ -12,11 +12,12 @@ function SiteSearch({ terms }: { terms: readonly string[] }) {
   const fixed = useSearchTexts();
   const [typed, setTyped] = useState('');
   const page = useRef<HTMLDivElement>(null);
-  const search = useSearch(setTyped, () => page.current?.querySelector('input')?.value ?? '');
+  const inField = () => page.current?.querySelector('input')?.value ?? '';
+  const search = useSearch(setTyped, inField);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    search.search(typed);
+    search.search(inField()); // What was typed before this code arrived may not be rendered yet.
   }
 
   function type(text: string) {

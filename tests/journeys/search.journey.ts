@@ -77,6 +77,12 @@ test('what a visitor typed before the search has loaded is searched', async ({ p
   for (const go of held) go();
   await expect(page.getByRole('status')).toHaveText(/“kitch”/);
   await expect(question).toHaveValue('kitch');
+  // Enter comes before what was typed is rendered.
+  await question.evaluate((input: HTMLInputElement) => {
+    input.value = 'garden';
+    input.form?.requestSubmit();
+  });
+  await expect(page.getByRole('status')).toHaveText(/“garden”/);
 });
 
 // In each run: `build/search/search-index.test.ts`.
