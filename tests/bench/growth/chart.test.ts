@@ -29,11 +29,11 @@ test('rowOf() compares growth with that of the pages', () => {
 
 test('withSection() puts its section before the next one, and replaces it', () => {
   const page = '| A |\n| --- |\n\n## What to take\n\n| B |\n';
-  const once = withSection(page, tableOf(POINTS.slice(0, 1)));
+  const once = withSection(page, tableOf(POINTS.slice(0, 1)), '1 on 2 cores');
   const table = tableOf(POINTS);
   expect(once.startsWith('| A |\n| --- |\n\n## As a site grows\n')).toBe(true);
   expect(once.endsWith('\n\n## What to take\n\n| B |\n')).toBe(true);
-  expect(withSection(once, table)).toBe(withSection(page, table));
-  expect(withSection(page, table)).toContain(table);
-  expect(() => withSection('# Other\n', table)).toThrow('no section');
+  expect(withSection(once, table, '1 on 2 cores')).toBe(withSection(page, table, '1 on 2 cores'));
+  expect(withSection(page, table, '1 on 2 cores')).toContain(table);
+  expect(() => withSection('# Other\n', table, '1 on 2 cores')).toThrow('no section');
 });

@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Bench, Row } from '../bench.ts';
 import { ADDRESSES } from '../bench.ts';
@@ -27,7 +28,8 @@ export async function growth(bench: Bench, upTo: keyof typeof SIZES): Promise<Ro
     points.push(await pointOf(bench, pages));
     console.info(tableOf(points.slice(-1)).split('\n').at(-1));
     await writeFile(CHART, chartOf(points)); // what was measured stays when a larger site does not fit
-    await writeFile(PAGE, withSection(await readFile(PAGE, 'utf8'), tableOf(points)));
+    const load = `${loadavg()[2]?.toFixed(0)} on ${cpus().length} cores`;
+    await writeFile(PAGE, withSection(await readFile(PAGE, 'utf8'), tableOf(points), load));
   }
   return MEASURES.map((measure) => rowOf(measure, points));
 }

@@ -58,16 +58,17 @@ export function rowOf({ key, name, shown }: Measure, points: readonly Point[]): 
 
 const HEADING = '## As a site grows\n';
 const NEXT = '## What to take\n';
-const WORDS = `
+const wordsAt = (load: string) => `
 ![Build, publish, start, memory at rest and search by number of pages, beside dashed lines of growth in proportion](growth.svg)
 
 \`npm run bench -- growth\` measured this and drew it: pages of four blocks, each size alone. *Build* is into an empty \`dist\`; *start* is until the service is ready; the search is for a word of nearly all pages.
+The load average was ${load}; above the number of cores, everything takes longer than alone.
 `;
 
-/** The sizing page with picture and table in a section before the next one, which they replace if it is there. */
-export function withSection(page: string, table: string): string {
+/** The sizing page with picture and table in a section before the next one, which they replace if it is there. `load`: `3 on 2 cores`. */
+export function withSection(page: string, table: string, load: string): string {
   const next = page.indexOf(NEXT);
   if (next < 0) throw new Error(`The page has no section ${NEXT.trim()}`);
   const start = page.indexOf(HEADING);
-  return `${page.slice(0, start < 0 ? next : start)}${HEADING}${WORDS}\n${table}\n\n${page.slice(next)}`;
+  return `${page.slice(0, start < 0 ? next : start)}${HEADING}${wordsAt(load)}\n${table}\n\n${page.slice(next)}`;
 }

@@ -84,25 +84,25 @@ export async function firstResult(browser: Browser, siteUrl: string, query: stri
   const page = await browser.newPage();
   await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' });
   const question = page.getByRole('main').getByRole('searchbox');
-  const shown = page.evaluate(
-    () =>
-      new Promise<{ milliseconds: number; loaded: string[] }>((resolve) => {
-        let started = 0;
-        const tell = () => {
-          const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-          resolve({ milliseconds: performance.now() - started, loaded });
-        };
-        addEventListener('input', () => {
-          started = performance.now();
-        });
-        new MutationObserver(() => {
-          if (document.querySelector('[data-result]')) requestAnimationFrame(tell);
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
+  // Listens before anything is typed: the first result may come sooner than an answer that is waited for.
+  const shown = await page.evaluateHandle(() => ({
+    result: new Promise<{ milliseconds: number; loaded: string[] }>((resolve) => {
+      let started = 0;
+      const tell = () => {
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        resolve({ milliseconds: performance.now() - started, loaded });
+      };
+      addEventListener('input', () => {
+        started = performance.now();
+      });
+      new MutationObserver(() => {
+        if (document.querySelector('[data-result]')) requestAnimationFrame(tell);
+      }).observe(document.body, { childList: true, subtree: true });
+    }),
+  }));
   await question.fill(query);
   await question.press('Enter');
-  const { milliseconds, loaded } = await shown;
+  const { milliseconds, loaded } = await shown.evaluate(({ result }) => result);
   await page.waitForLoadState('networkidle');
   const later = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await page.close();
