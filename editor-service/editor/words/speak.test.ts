@@ -38,6 +38,12 @@ describe('t()', () => {
     expect(english.t('{lost} is kept')).toBe('{lost} is kept');
   });
 
+  it('keeps the marks beside a name that runs from right to left', () => {
+    const inSentences = [german.t('“{title}”', { title: 'خبز' }), english.said('“خبز” and 3 more of “Our fair”')];
+    expect(inSentences).toEqual(['„\u2068خبز\u2069“', '“\u2068خبز\u2069” and 3 more of “Our fair”']);
+    expect(german.said('“خبز” and 3 more')).toBe('„\u2068خبز\u2069“ und 3 weitere');
+  });
+
   it('knows no text by the name of what every object has', () => {
     expect(german.t('constructor')).toBe('constructor');
   });
