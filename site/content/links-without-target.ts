@@ -10,7 +10,8 @@ const NOWHERE = 'the link leads nowhere. Choose its target, or delete its text.'
 /** The links of a page, containers included, that have a text and lead nowhere: visitors would read it, and press in vain. */
 export function linksWithoutTarget(page: PageContent, language = ''): Unfinished[] {
   const open = fieldsIn(page, ({ kind }, value) => kind === 'link' && isOpen(value));
-  return open.filter((found) => isWritten(found, language)).map(({ blockKey, field, name }) => ({
+  const written = open.filter((found) => isWritten(found, language));
+  return written.map(({ blockKey, field, name }) => ({
     ...{ blockKey, field },
     message: `${name}: ${NOWHERE}`,
   }));

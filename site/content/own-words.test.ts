@@ -120,6 +120,7 @@ describe('defaultWordsIn()', () => {
 
 test('linksWithoutTarget() leaves out a link with the text that it starts with in the language of its page', () => {
   const contents = [stored({ componentType: 'RelatedPages' }, 'de')] as ContentItem[];
-  const openIn = (language: string) => linksWithoutTarget({ template: 'generic', header: {}, contents } as unknown as PageContent, language);
+  const openIn = (language: string) =>
+    linksWithoutTarget({ template: 'generic', header: {}, contents } as unknown as PageContent, language);
   expect([openIn('de').length, openIn('ar').length]).toEqual([0, 1]);
 });
