@@ -6,5 +6,9 @@ export const directionOf = (tag: string): 'ltr' | 'rtl' =>
 
 const LETTERS_TO_THE_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** A name inside a sentence from left to right: one in the other direction keeps marks and numbers beside it in their order. */
-export const isolated = (name: string): string => (LETTERS_TO_THE_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+/**
+ * A name inside a sentence from left to right: one in the other direction keeps marks and numbers beside it in their
+ * order. An address, or a name after a number, is from left to right itself.
+ */
+export const isolated = (name: string): string =>
+  LETTERS_TO_THE_LEFT.test(name) ? `${/^[/#]/.test(name) ? '\u2066' : '\u2068'}${name}\u2069` : name;
