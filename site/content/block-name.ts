@@ -1,5 +1,4 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
-import { isolated } from '#content-store/model/values/direction.ts';
 import { blockOf } from './item-schema.ts';
 import { ownTexts } from './page-text.ts';
 
@@ -26,7 +25,7 @@ const namesOf = (item: ContentItem): string[] =>
     : ownTexts(item);
 
 /** The name that distinguishes a block from others: `Quote “All the best”`. */
-export function blockName(item: ContentItem, quoted = (words: string) => `“${isolated(words)}”`): string {
+export function blockName(item: ContentItem, quoted = (words: string) => `“${words}”`): string {
   const words = firstWords(item);
   return words ? `${blockLabel(item)} ${quoted(words)}` : blockLabel(item);
 }
