@@ -1,10 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
+import type { PageContent } from '#content-store/model/published/public-page.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { definitions } from '../blocks/definitions.ts';
 import { templates } from '../templates/definitions.ts';
 import * as english from '../words/english.ts';
 import { cleanContents } from './clean-contents.ts';
 import { blockOf } from './item-schema.ts';
+import { linksWithoutTarget } from './links-without-target.ts';
 import { initialContents } from './new-page-content.ts';
 import { inOwnWords } from './own-words.ts';
 import { ownTexts } from './page-text.ts';
@@ -114,4 +116,11 @@ describe('defaultWordsIn()', () => {
     if (!item) throw new Error('There is no Headline');
     expect([defaultWordsIn(item, 'de'), defaultWordsIn(item, 'en')]).toEqual(['Zwischentitel', null]);
   });
+});
+
+test('linksWithoutTarget() leaves out a link with the text that it starts with in the language of its page', () => {
+  const contents = [stored({ componentType: 'RelatedPages' }, 'de')] as ContentItem[];
+  const openIn = (language: string) =>
+    linksWithoutTarget({ template: 'generic', header: {}, contents } as unknown as PageContent, language);
+  expect([openIn('de').length, openIn('ar').length]).toEqual([0, 1]);
 });

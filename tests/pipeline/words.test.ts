@@ -11,7 +11,7 @@ import * as english from '#site/words/english.ts';
 import { runProgram } from '../run-program.ts';
 import { ENVIRONMENT } from './temporary-site.ts';
 
-const CONFIG = "export default { languages: { en: {}, de: { path: 'de' }, ar: { path: 'ar' } } };";
+const CONFIG = "export default { languages: { en: {}, de: { path: 'de' }, ar: { path: 'ar' }, ja: { path: 'ja' } } };";
 
 /** Blocks that say something of their own: island or not, with script or not. */
 const CONTENTS = [
@@ -75,6 +75,12 @@ describe('a page', () => {
     const names = ['Name', 'Captcha', 'Video']; // the same in German
     expect(englishIn(await page('de/a')).filter((text) => !names.includes(text))).toEqual([]);
     expect(englishIn(await page('ar/a'))).toEqual([]);
+  });
+
+  it('puts no space between Japanese sentences', async () => {
+    const sentences = (await page('ja/a')).replaceAll('<!-- -->', '');
+    expect(sentences).toContain('ください。<a href="#reach-us">連絡先</a>はこのページ');
+    expect((await page('de/a')).replaceAll('<!-- -->', '')).toMatch(/ <a href="#reach-us">[^<]+<\/a> /);
   });
 
   it('says dates, numbers and the author in its language', async () => {

@@ -38,6 +38,13 @@ describe('t()', () => {
     expect(english.t('{lost} is kept')).toBe('{lost} is kept');
   });
 
+  it('keeps the marks beside a name that runs from right to left', () => {
+    const inSentences = [german.t('“{title}”', { title: 'خبز' }), english.said('“خبز” and 3 more of “Our fair”')];
+    expect(inSentences).toEqual(['„\u2068خبز\u2069“', '“\u2068خبز\u2069” and 3 more of “Our fair”']);
+    expect(german.said('“خبز” and 3 more')).toBe('„\u2068خبز\u2069“ und 3 weitere');
+    expect(german.t('Saved {when}', { when: '#2: خبز' })).toBe('Gespeichert \u2066#2: خبز\u2069');
+  });
+
   it('knows no text by the name of what every object has', () => {
     expect(german.t('constructor')).toBe('constructor');
   });

@@ -1,3 +1,4 @@
+import { isolated } from '#content-store/model/values/direction.ts';
 import { languageIn } from './language-in.ts';
 
 /** A text, or its forms by plural category where it says a number. */
@@ -40,7 +41,7 @@ export function speak({ language, texts }: EditorCatalogue) {
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
   const shown = (value: string | number | undefined) =>
-    typeof value === 'number' ? numbers.format(value) : (value ?? '');
+    typeof value === 'number' ? numbers.format(value) : isolated(value ?? '');
 
   const filled = (text: string, values: TextValues): string =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (name in values ? shown(values[name]) : whole));
@@ -60,7 +61,8 @@ export function speak({ language, texts }: EditorCatalogue) {
   let patterns: readonly Pattern[] | undefined;
 
   function said(sentence: string): string {
-    if (known.size === 0 || known.has(sentence)) return t(sentence);
+    if (known.size === 0 || known.has(sentence))
+      return t(sentence).replaceAll(/(?<=“)[^“”]+(?=”)/g, (title) => isolated(title));
     const [, labels = '', problem = ''] = AT_A_FIELD.exec(sentence) ?? [];
     const path = labels.split(', ').map((label) => label.split(/(?= \d+$)/));
     if (problem !== '' && path.every(([name = '']) => known.has(name))) {

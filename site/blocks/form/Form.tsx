@@ -60,7 +60,7 @@ function FormSheet({ content, answers }: { content: ContentOf<typeof form>; answ
         </label>
         <Outcome state={state} successMessage={successMessage} />
         <p className="not-loaded" role="status">
-          {fixed.notLoaded} <a href="#reach-us">{fixed.howToReach}</a> {fixed.atTheEnd}
+          <ReachUs why={fixed.notLoaded} />
         </p>
         <div className={styles.actions}>
           {isEditing && mistake && <p className="form-mistake">{mistake}</p>}
@@ -74,11 +74,29 @@ function FormSheet({ content, answers }: { content: ContentOf<typeof form>; answ
       </form>
       <noscript>
         <p>
-          {fixed.noScript} <a href="#reach-us">{fixed.howToReach}</a> {fixed.atTheEnd}
+          <ReachUs why={fixed.noScript} />
         </p>
       </noscript>
       {isEditing && <RichText field="successMessage" placeholder="Success message" value={successMessage} />}
     </section>
+  );
+}
+
+/** Japanese and Chinese have no space between sentences. */
+const HAS_NO_SPACES = /[\u3040-\u9fff]/;
+
+/** Where the details of the organisation are, for who cannot send the form. */
+function ReachUs({ why }: { why: string }) {
+  const { howToReach, atTheEnd } = useFormTexts();
+  const space = HAS_NO_SPACES.test(howToReach) ? '' : ' ';
+  return (
+    <>
+      {why}
+      {space}
+      <a href="#reach-us">{howToReach}</a>
+      {space}
+      {atTheEnd}
+    </>
   );
 }
 

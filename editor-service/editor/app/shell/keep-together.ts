@@ -2,9 +2,12 @@ import { listenTo } from '../../ui/listen-to.ts';
 
 const TWIN = 'data-twin';
 
-/** Scrolls two pages together, block by block, and marks the block under the pointer or with the focus in both. Returns a stop function. */
+/**
+ * Scrolls two pages together, block by block, and marks the block under the pointer or with the focus in both. The
+ * other one starts where the first is. Returns a stop function.
+ */
 export function keepTogether(one: HTMLIFrameElement, other: HTMLIFrameElement): () => void {
-  const stops = [lead(one, other), lead(other, one)];
+  const stops = [lead(one, other), lead(other, one), alignAsItGrows(one, other)];
   return () => {
     for (const stop of stops) stop();
   };
@@ -41,10 +44,23 @@ function lead(frame: HTMLIFrameElement, follower: HTMLIFrameElement): () => void
   };
 }
 
+/** Its blocks are rendered, and get their height, after it has loaded. */
+function alignAsItGrows(frame: HTMLIFrameElement, follower: HTMLIFrameElement): () => void {
+  const observer = new ResizeObserver(() => frame.contentWindow && align(frame.contentWindow, follower.contentWindow));
+  const watch = () => follower.contentDocument && observer.observe(follower.contentDocument.body);
+  const stopLoading = listenTo(follower, { load: watch });
+  return () => {
+    stopLoading();
+    observer.disconnect();
+  };
+}
+
 /** Scrolls a page so that the block at the upper edge of the other one is there too, as far above the edge. */
 function align(page: Window, follower: Window | null): void {
   if (!follower) return;
-  const shared = blocksIn(page).filter((block) => block.getBoundingClientRect().top <= 1 && twinIn(follower, block));
+  const shared = blocksIn(page).filter(
+    (block) => isShown(block) && block.getBoundingClientRect().top <= 1 && isShown(twinIn(follower, block)),
+  );
   const block = shared.at(-1);
   const twin = block && twinIn(follower, block);
   const top = twin ? follower.scrollY + twin.getBoundingClientRect().top + above(block, twin) : page.scrollY;
@@ -66,6 +82,9 @@ function markTwins(target: EventTarget | null, frames: readonly HTMLIFrameElemen
     if (block) twinIn(page, block)?.setAttribute(TWIN, '');
   }
 }
+
+/** Those of a closed tab have no place. */
+const isShown = (block: Element | null): boolean => block?.checkVisibility() ?? false;
 
 const blocksIn = ({ document }: Window) => [...document.querySelectorAll('[data-block]')];
 

@@ -168,7 +168,7 @@ async function sectionProblems(
  */
 function unfinishedProblems(page: Page): Problem[] {
   const language = addressLanguage(page.slug, page.domainId);
-  const unfinished = [...unfinishedIn(page), ...linksWithoutTarget(page)].map(
+  const unfinished = [...unfinishedIn(page), ...linksWithoutTarget(page, language)].map(
     (found) => ({ check: 'unfinished', severity: 'error', ...found }) as const,
   );
   return [...unfinished, ...allItems(page.contents).flatMap((item) => problemsOf(item, language))];

@@ -21,8 +21,11 @@ export interface ShownComments {
 const commentAddress = (here: string, { block = '', thread = '' }: Partial<GuestCommentPlace> = {}): string =>
   `${here}&${new URLSearchParams({ comment: 'on', at: block, thread })}#answer`;
 
-/** What a place is called: its kind, and its first words as they are. */
-const namedIn = (name: string, { t }: SpokenWords) => name.replace(/^[^“]*[^“ ]/, (kind) => t(kind));
+/** What a place is called: its kind, and its first words in the marks of the language. */
+const namedIn = (name: string, { t }: SpokenWords) =>
+  name.replace(/^([^“„]*[^“„ ])(?: “(.*)”)?$/s, (_, kind: string, title?: string) =>
+    title === undefined ? t(kind) : `${t(kind)} ${t('“{title}”', { title })}`,
+  );
 
 /** The threads; with `here`, the address of what is shown, they can be answered. */
 export function commentsSection({ threads, names }: ShownComments, words: SpokenWords, here?: string): string {

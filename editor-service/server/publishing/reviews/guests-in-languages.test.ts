@@ -59,7 +59,7 @@ it('guests are asked in the language of the page', async () => {
 it('guests comment in the language of the page', async () => {
   const _id = await addPage('de/kuchen');
   const { path } = await ask(_id);
-  const label = 'Kommentar zu Überschrift mit Linie “Um zehn”';
+  const label = 'Kommentar zu Überschrift mit Linie „Um zehn“';
   expect(await visit(`${path}/0/new`)).toContain(`aria-label="${label}"`);
   expect(await visit(`${path}?comment=on&at=day`)).toContain(`>${label}</label>`);
   const given = { answer: 'comment', block: 'day', comment: 'g1', text: 'Pünktlich?' };
@@ -73,7 +73,7 @@ it('guests comment in the language of the page', async () => {
   expect(subject).toMatch(/ hat Ihnen geantwortet: Suppe$/);
   expect(content).toMatch(/hat auf Ihren Kommentar zu „Suppe“ geantwortet.*Antwort.*Ansehen/);
   const shown = await visit(path);
-  for (const words of ['aria-label="Kommentare"', '<h2>Überschrift mit Linie “Um zehn”</h2>', '>Antworten</a>'])
+  for (const words of ['aria-label="Kommentare"', '<h2>Überschrift mit Linie „Um zehn“</h2>', '>Antworten</a>'])
     expect(shown).toContain(words);
 });
 
