@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { siteFolder } from './build/site-folder/site-folder.mjs';
 import { siteFolderPlugin } from './build/site-folder/site-folder-plugin.ts';
+import { compiledThreads } from './tests/run/compiled-threads.ts';
 import { IS_LONG, LONG_FILES, numberOf } from './tests/run/long-form.ts';
 import { LongestFirst } from './tests/run/longest-first.ts';
 
@@ -43,7 +44,7 @@ process.env.NODE_ENV = 'production';
 
 export default defineConfig({
   // Unit tests run without a site folder: `#own/*` is empty, whatever was compiled here.
-  plugins: [siteFolderPlugin({ ...siteFolder(), compiledDir: 'none' })],
+  plugins: [siteFolderPlugin({ ...siteFolder(), compiledDir: 'none' }), compiledThreads()],
   test: {
     projects: [
       // Modules are evaluated once per worker, not once per file: that was two thirds of the time.
