@@ -23,7 +23,7 @@ export function compiledThreads(): Plugin {
     transform: (code, id) =>
       code.replace(THREAD, (whole, source) => {
         const file = compiled.get(resolve(dirname(id), source));
-        return file ? `new URL('${pathToFileURL(file)}')` : whole;
+        return file ? `new URL('${pathToFileURL(file).href}')` : whole;
       }),
   };
 }
