@@ -9,14 +9,12 @@ import { pageSchema } from '#content-store/model/entities/page.ts';
 import { parseSiteDocument } from '#content-store/model/entities/site-document.ts';
 import { runProgram } from '../run-program.ts';
 import { environment } from '../running-product.ts';
+import { COMPILED_IN_LANGUAGES, SITE_IN_LANGUAGES } from './site-in-languages.ts';
 import { ENVIRONMENT } from './temporary-site.ts';
 
-const CONFIG = vi.hoisted(() => ({
-  name: 'Common Ground',
-  feeds: [{ name: 'news', title: 'News', include: ['Content type:News'] }],
-  languages: { en: {}, de: { path: 'de' }, ar: { path: 'ar' }, fr: { path: 'fr' }, ja: { domain: 'jp' } },
+vi.mock('#site/fields/own-config.ts', async () => ({
+  ownConfig: (await import('./site-in-languages/site.config.ts')).default,
 }));
-vi.mock('#site/fields/own-config.ts', () => ({ ownConfig: CONFIG }));
 
 const DOMAINS = [
   { _id: 'main', name: 'Common Ground', siteUrl: 'https://example.org', published: true },
@@ -45,8 +43,6 @@ const HUB = { componentType: 'Hub', key: 'h', hubFilters: { include: NEWS, exclu
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pagewright-languages-'));
-  await mkdir(join(folder, 'site'));
-  await writeFile(join(folder, 'site', 'site.config.ts'), `export default ${JSON.stringify(CONFIG)};`);
   const files = join(folder, 'published');
   for (const domain of DOMAINS) await put(join(files, 'domains'), `${domain._id}.json`, domain);
   for (const [index, [domainId, slug, translationKey, title]] of PAGES.entries()) {
@@ -62,10 +58,7 @@ beforeAll(async () => {
   }
   const footer = parseSiteDocument('footer', { _id: 'footer_main_lang-de', domainId: 'main', copyright: 'Gemeingut' });
   await put(join(files, 'main/languages/de'), 'footer.json', footer);
-  const env = {
-    ...environment(folder),
-    ...{ SITE_DIR: join(folder, 'site'), COMPILED_DIR: join(folder, 'compiled'), CONTENT_DIR: files },
-  };
+  const env = { ...environment(folder), ...SITE_IN_LANGUAGES, CONTENT_DIR: files };
   await runProgram(['build/cli/build.ts'], env);
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -194,7 +187,7 @@ describe('a site in four languages', () => {
 
   test('a home page that comes or goes is followed by all that leads to it', async () => {
     const [distDir, clean] = [join(folder, 'dist-again'), join(folder, 'dist-clean')];
-    const [contentDir, compiledDir] = [join(folder, 'published'), join(folder, 'compiled')];
+    const [contentDir, compiledDir] = [join(folder, 'published'), COMPILED_IN_LANGUAGES];
     const open = (dir: string) =>
       openBuilder({ contentDir, compiledDir, distDir: dir, dataDir: dir, environment: ENVIRONMENT, graceDays: 0 });
     const builder = await open(distDir);
