@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TOKEN_DAYS, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
@@ -27,9 +27,11 @@ Example
   test.each(Object.keys(COMMANDS))('%s has the options of its program, and an example that it takes', (name) => {
     const { program = name.replace(':', '-'), options = {}, example = '', takes = '' } = COMMANDS[name] ?? {};
     const path = join('editor-service/cli', program);
+    const source = path.endsWith('.mjs') ? path : `${path}.ts`;
     const others = ['build/cli/arguments.ts', 'build/create/main.ts', 'build/create/site-options.ts'];
-    const sources = [existsSync(`${path}.ts`) ? `${path}.ts` : `${path}.mjs`, ...others];
-    const text = sources.map((source) => readFileSync(source, 'utf8')).join('');
+    const text = [source, ...others].map((file) => readFileSync(file, 'utf8')).join('');
+    // Before any module of the site folder: otherwise that of the product is loaded instead.
+    expect(readFileSync(source, 'utf8')).toMatch(/^(?:\/\/.*\n)*import '.*\/require-node\.mjs';/);
     for (const [option, meaning] of Object.entries(options)) {
       expect(text).toContain(option.replace(/^--(\S+).*/, '$1'));
       if (option.includes(' ')) expect(meaning).toMatch(/\((?:default: .+|required)\)$/);

@@ -32,7 +32,7 @@ function run({ program = `./${name.replace(':', '-')}`, isAnywhere, first = [], 
   if (!nodePath) return fail(newer?.sentence ?? '');
   const refusal = isAnywhere ? undefined : whyNoSiteFolder();
   if (refusal) return fail(refusal);
-  const file = fileURLToPath(new URL(`${program}.js`, import.meta.url));
+  const file = fileURLToPath(new URL(program.endsWith('.mjs') ? program : `${program}.js`, import.meta.url));
   const quiet = '--disable-warning=ExperimentalWarning';
   const child = spawn(nodePath, [quiet, ...node, file, ...first, ...args], { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
