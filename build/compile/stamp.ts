@@ -83,7 +83,7 @@ export function isCompiled(folder: SiteFolder, part: StampedPart): boolean {
 }
 
 /** Where the settings keep data and pages, which may be anywhere in the site folder. */
-const keptIn = (): string[] =>
+export const keptIn = (): string[] =>
   ['DATA_DIR', 'CONTENT_DIR', 'DIST_DIR'].flatMap((name) => (process.env[name] ? resolve(process.env[name]) : []));
 
 /** The paths of the sources below a folder, of a site folder or the product, sorted. */
