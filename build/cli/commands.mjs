@@ -3,7 +3,7 @@
 /**
  * A command of the package.
  * @typedef {object} Command
- * @property {string} [program] relative to this folder; without an ending, which the package changes, unless it is `.mjs`; named like the command by default
+ * @property {string} [program] relative to the folder of `pagewright.mjs`; without an ending, which the package changes, unless it is `.mjs`; named like the command by default
  * @property {string} [takes] what it must be given; kinds to choose from are in small letters
  * @property {Readonly<Record<string, string>>} [options] what each means; the default of an option without a value is "no"
  * @property {string} says

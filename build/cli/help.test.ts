@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +20,7 @@ Options
   --smaller    also writes AVIF pictures, and compressed scripts and styles (default: no)
 
 Example
-  npx pagewright build --domain main --out ../main`,
+  npm run build -- --domain main --out ../main`,
     );
     expect(helpFor('dev')).not.toContain('Options');
   });
@@ -38,6 +39,15 @@ Example
     }
     expect(unknownWord(name, example.split(' '))).toBeUndefined();
     if (takes) expect(example).not.toBe('');
+  });
+
+  test.each([
+    ['deploy', 'build/cli/deploy.ts'],
+    ['start', 'editor-service/main.mjs'],
+  ])('is what npm run %s -- --help says in a clone', (name, program) => {
+    const env = { ...process.env, npm_lifecycle_event: name };
+    const { status, stdout } = spawnSync(process.execPath, [program, '--help'], { env, encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: `${helpFor(name)}\n` });
   });
 
   test('names the scopes, days and roles of the model', () => {
