@@ -80,12 +80,12 @@ interface AdoptOptions extends OriginalsTarget {
  */
 export async function adoptChanges(options: AdoptOptions, paths: readonly string[]): Promise<void> {
   const missing: string[] = [];
-  for (const path of paths) if ((await adoptChange(options, path)) === 'missing') missing.push(path);
+  for (const path of paths) await adoptChange(options, path, missing);
   const [first] = missing;
   if (first) options.log.warn({ files: missing.length, first }, 'missing published files are restored');
 }
 
-async function adoptChange(options: AdoptOptions, path: string): Promise<'missing' | undefined> {
+async function adoptChange(options: AdoptOptions, path: string, missing: string[]): Promise<void> {
   const { db, files, log } = options;
   const parsed = parseDocumentPath(path);
   if (!parsed) return;
@@ -94,8 +94,8 @@ async function adoptChange(options: AdoptOptions, path: string): Promise<'missin
   if (expected === (data?.toString() ?? null) || (await isPending(db, path))) return;
   const restoreFile = () => queueDelivery(db, { domainId: parsed.domainId, path }, new Date().toISOString());
   if (data === null) {
-    await restoreFile();
-    return 'missing';
+    missing.push(path);
+    return restoreFile();
   }
   try {
     await adoptFile(options, path, data.toString());
