@@ -2,6 +2,8 @@
 // native packages of this product segfault on Node 20, and the sources are TypeScript that Node runs itself.
 import module from 'node:module';
 import { join } from 'node:path';
+import { COMMANDS } from './cli/commands.mjs';
+import { helpFor } from './cli/help.mjs';
 import { isNodeSince, newerNode } from './create/node-version.mjs';
 import { IS_PACKAGE, siteFolder } from './site-folder/site-folder.mjs';
 
@@ -14,6 +16,13 @@ const refusal = IS_PACKAGE ? newerNode()?.sentence : tooOld;
 if (refusal) {
   console.error(refusal);
   process.exit(1);
+}
+
+// In a clone npm calls the program itself; in a site folder `pagewright` has answered.
+const { npm_lifecycle_event: command = '' } = process.env;
+if (process.argv.includes('--help') && Object.hasOwn(COMMANDS, command)) {
+  console.info(helpFor(command));
+  process.exit();
 }
 
 if (!('AsyncDisposableStack' in globalThis)) await import('./disposable-stacks.mjs');

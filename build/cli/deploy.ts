@@ -1,10 +1,9 @@
 import '../require-node.mjs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { usageOf } from './help.mjs';
 
 const { ensureRegistry } = await import('../compile/ensure-registry.ts');
-const { callOf } = await import('../site-folder/command-call.mjs');
-const USAGE = callOf('deploy', 'rsync TARGET | s3 URL [--domain ID] [--dry-run]');
 
 /** Sends `dist` to a folder at a host, or to a bucket: what changed, in an order in which visitors miss nothing. */
 try {
@@ -25,6 +24,6 @@ try {
   });
   console.info(`${isDryRun ? 'Would send' : 'Sent'} ${sent.length} files, ${removed.length} removed.`);
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}\nUsage: ${USAGE}`);
+  console.error(`${error instanceof Error ? error.message : String(error)}\nUsage: ${usageOf('deploy')}`);
   process.exitCode = 1;
 }

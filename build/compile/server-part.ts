@@ -62,8 +62,9 @@ function addresses(name: string, entries: ServerProgram['entries']): Plugin {
     transform: {
       filter: { code: 'import.meta.' },
       handler(code, id) {
-        if (!id.startsWith(PRODUCT + sep) || id.includes('/node_modules/')) return null;
+        if (!id.startsWith(PRODUCT + sep)) return null;
         const source = relative(PRODUCT, id).split(sep).join('/');
+        if (source.includes('node_modules/')) return null; // The product itself may be in such a folder.
         const own = JSON.stringify(relative(from, id).split(sep).join('/'));
         return code
           .replaceAll(THREAD, (whole, path: string) => {

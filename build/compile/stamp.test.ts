@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isCompiled, noteFile, type StampedPart, sourceStamp, sourceTimes } from './stamp.ts';
 
 const SITE = { name: 'site', sources: ['site', 'package.json'] };
@@ -19,7 +19,10 @@ beforeEach(async () => {
   await writeFile(join(root, 'site/View.tsx'), 'one');
   await note(SITE);
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return rm(root, { recursive: true });
+});
 
 describe('isCompiled()', () => {
   it('is true as long as no source changes', async () => {
@@ -45,6 +48,16 @@ describe('isCompiled()', () => {
     expect(isCompiled(folder(), SITE)).toBe(true);
     await writeFile(join(root, 'elsewhere/theme.css'), ':root {}');
     expect(isCompiled(folder(), SITE)).toBe(false);
+  });
+
+  it('is true after a publish into folders of the site folder that the settings name', async () => {
+    vi.stubEnv('DATA_DIR', join(root, 'elsewhere/site-data'));
+    vi.stubEnv('DIST_DIR', join(root, 'elsewhere/public-html'));
+    for (const path of ['site-data/published/page.json', 'public-html/main/index.html']) {
+      await mkdir(join(root, 'elsewhere', path, '..'), { recursive: true });
+      await writeFile(join(root, 'elsewhere', path), '');
+    }
+    expect(isCompiled(folder(), SITE)).toBe(true);
   });
 
   it('is true after files in the site folder that no compile reads', async () => {

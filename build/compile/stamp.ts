@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { IS_PACKAGE, type SiteFolder } from '../site-folder/site-folder.mjs';
 
 /** Something compiled for a site folder; its name is its folder in `compiledDir`. */
@@ -82,13 +82,17 @@ export function isCompiled(folder: SiteFolder, part: StampedPart): boolean {
   }
 }
 
+/** Where the settings keep data and pages, which may be anywhere in the site folder. */
+export const keptIn = (): string[] =>
+  ['DATA_DIR', 'CONTENT_DIR', 'DIST_DIR'].flatMap((name) => (process.env[name] ? resolve(process.env[name]) : []));
+
 /** The paths of the sources below a folder, of a site folder or the product, sorted. */
-export function sourcesBelow(root: string, path = ''): string[] {
-  if (NOT_OF_SITE.test(`${path}/`)) return [];
+export function sourcesBelow(root: string, path = '', kept = keptIn()): string[] {
+  if (NOT_OF_SITE.test(`${path}/`) || (path !== '' && kept.includes(join(root, path)))) return [];
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stats) return [];
   if (!stats.isDirectory()) return [path];
   return readdirSync(join(root, path))
     .sort()
-    .flatMap((name) => sourcesBelow(root, path === '' ? name : `${path}/${name}`));
+    .flatMap((name) => sourcesBelow(root, path === '' ? name : `${path}/${name}`, kept));
 }

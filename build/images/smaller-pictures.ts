@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { messageOf } from '#content-store/model/error.ts';
 import type { ImageVariants } from './images.ts';
 
 const ENCODER = fileURLToPath(new URL('./encode-avif.ts', import.meta.url));
@@ -41,7 +42,8 @@ export class SmallerPictures {
   reportProblems(): void {
     const problems = this.#problems;
     this.#problems = [];
-    if (problems.length > 0) throw new AggregateError(problems, `Pictures not made smaller: ${problems.length}`);
+    if (problems.length > 0)
+      throw new Error(`Pictures not made smaller: ${problems.length}, the first because: ${messageOf(problems[0])}`);
   }
 
   /** Goes on in the background; at most one at a time. */

@@ -37,7 +37,10 @@ describe('lockOutput()', () => {
 
   it('says in a sentence that a folder can never be made', () => {
     expect(() => lockOutput({ ...folders(), distDir: '/proc/no/folder' }, 'npm run build')).toThrow(
-      '/proc/no/folder cannot be written by this user: ',
+      '/proc/no/folder (DIST_DIR or --out) cannot be written by this user: ',
+    );
+    expect(() => lockOutput({ ...folders(), manifestDir: '/proc/no/folder' }, 'npm run build')).toThrow(
+      '/proc/no/folder (DATA_DIR) cannot be written by this user: ',
     );
   });
 

@@ -22,9 +22,9 @@ export interface OutputFolders {
  */
 export function lockOutput({ distDir, manifestDir }: OutputFolders, owner: string): () => void {
   const outer = dirname(distDir); // One site of a `dist` belongs to the owner of the whole.
-  const releaseDist = lock(existsSync(join(outer, LOCK)) ? outer : distDir, owner);
+  const releaseDist = lock(existsSync(join(outer, LOCK)) ? outer : distDir, owner, 'DIST_DIR or --out');
   try {
-    const releaseManifests = lock(manifestDir, owner);
+    const releaseManifests = lock(manifestDir, owner, 'DATA_DIR');
     return () => {
       releaseManifests();
       releaseDist();
@@ -37,11 +37,11 @@ export function lockOutput({ distDir, manifestDir }: OutputFolders, owner: strin
 
 /** Throws AppError `conflict` while a program writes this folder; makes nothing. */
 export function requireNoOwner(folder: string): void {
-  if (existsSync(join(folder, LOCK))) lock(folder, 'a look')();
+  if (existsSync(join(folder, LOCK))) lock(folder, 'a look', 'DIST_DIR')();
 }
 
-function lock(folder: string, owner: string): () => void {
-  const release = tryLockIn(folder, `${owner}, process ${process.pid}`);
+function lock(folder: string, owner: string, setting: string): () => void {
+  const release = tryLockIn(folder, `${owner}, process ${process.pid}`, setting);
   if (release) return release;
   throw new AppError(
     'conflict',
@@ -50,13 +50,12 @@ function lock(folder: string, owner: string): () => void {
   );
 }
 
-function tryLockIn(folder: string, holder: string): (() => void) | null {
+function tryLockIn(folder: string, holder: string, setting: string): (() => void) | null {
   try {
     makeFolder(folder);
     return tryLock(join(folder, LOCK), holder);
   } catch (error) {
-    throw new AppError('unavailable', `${folder} cannot be written by this user: ${messageOf(error)}`, {
-      cause: error,
-    });
+    const why = `${folder} (${setting}) cannot be written by this user: ${messageOf(error)}`;
+    throw new AppError('unavailable', why, { cause: error });
   }
 }

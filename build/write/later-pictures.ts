@@ -1,3 +1,4 @@
+import { messageOf } from '#content-store/model/error.ts';
 import type { ImageVariants } from '../images/images.ts';
 import { addressOfPath } from '../output/addresses.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
@@ -11,7 +12,7 @@ type MayGoOn = () => Promise<boolean>;
 
 /**
  * Makes the pictures that pages mention and that are not there yet, those that visitors see first before others, until
- * `mayGoOn` says no. One that cannot be made is left to the next start; throws an AggregateError at the end.
+ * `mayGoOn` says no. One that cannot be made is left to the next start; throws at the end, with the reason of the first.
  */
 export async function makeLater(site: DomainSite, images: ImageVariants, mayGoOn: MayGoOn): Promise<void> {
   if (site.owed.size === 0) return;
@@ -26,7 +27,8 @@ export async function makeLater(site: DomainSite, images: ImageVariants, mayGoOn
   };
   await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, lane));
   site.output.note();
-  if (problems.length > 0) throw new AggregateError(problems, `Pictures not made: ${problems.length}`);
+  if (problems.length > 0)
+    throw new Error(`Pictures not made: ${problems.length}, the first because: ${messageOf(problems[0])}`);
 }
 
 /** Makes a picture that a page mentions and that is not there yet; nothing else. Rejects when it cannot be made. */

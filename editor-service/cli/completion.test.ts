@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from './commands.mjs';
+import { COMMANDS } from '#build/cli/commands.mjs';
 
 const OF_SITE = ['--name', '--language', '--look', '--no-install'];
 

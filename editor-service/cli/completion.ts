@@ -1,7 +1,7 @@
 import '#build/require-node.mjs';
 import { existsSync, readFileSync } from 'node:fs';
-import { COMMANDS } from './commands.mjs';
-import { wordsAfter } from './help.mjs';
+import { COMMANDS } from '#build/cli/commands.mjs';
+import { wordsAfter } from '#build/cli/help.mjs';
 
 const shell = process.argv[2] ?? '';
 const template = new URL(`./completion/${shell}.txt`, import.meta.url);

@@ -11,6 +11,7 @@ const { compileApart } = await import('#build/compile/compile-apart.ts');
 const { IS_PACKAGE, siteFolder } = await import('#build/site-folder/site-folder.mjs');
 const { clientPart } = await import('#build/compile/client-part.ts');
 const { SITE } = await import('#build/compile/site-part.ts');
+const { keptIn } = await import('#build/compile/stamp.ts');
 
 const { root, siteDir, compiledDir } = siteFolder();
 const COMPILE = new URL('./compile.ts', import.meta.url);
@@ -28,6 +29,7 @@ const SOURCE = /\.(?:[cm]?[jt]sx?|astro|css|html|json|svg|png|woff2)$/;
 /** Files that are not program sources. Content and output of a site folder change while it is edited. */
 const NO_SOURCE = /\.test\.tsx?$|\.md$|[\\/]testing[\\/]/;
 const NOT_OF_SITE = /^(?:content|node_modules|dist|data|backups)(?:[\\/]|$)|(?:^|[\\/])\./;
+const KEPT = keptIn();
 
 let service: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
@@ -67,5 +69,6 @@ async function stop(): Promise<void> {
 
 function isNoSource(path: string): boolean {
   if (path.startsWith(compiledDir + sep) || NO_SOURCE.test(path)) return true;
+  if (path !== siteDir && KEPT.includes(path)) return true;
   return path.startsWith(siteDir + sep) && NOT_OF_SITE.test(path.slice(siteDir.length + 1));
 }

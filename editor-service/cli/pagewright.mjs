@@ -5,10 +5,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COMMANDS } from '../../build/cli/commands.mjs';
+import { didYouMean, helpFor, helpForAll, unknownWord } from '../../build/cli/help.mjs';
 import { NODE_PACKAGE, newerNode } from '../../build/create/node-version.mjs';
 import { loadEnvFile } from '../../build/env-file.mjs';
-import { COMMANDS } from './commands.mjs';
-import { didYouMean, helpFor, helpForAll, unknownWord } from './help.mjs';
 
 const WATCH_MS = 250;
 const newer = newerNode();
@@ -26,13 +26,13 @@ else {
   else run(command);
 }
 
-/** Runs a command's program to its end, in the current folder. @param {import('./commands.mjs').Command} command */
+/** Runs a command's program to its end, in the current folder. @param {import('../../build/cli/commands.mjs').Command} command */
 function run({ program = `./${name.replace(':', '-')}`, isAnywhere, first = [], node = [] }) {
   const nodePath = newer ? installedNode() : process.execPath;
   if (!nodePath) return fail(newer?.sentence ?? '');
   const refusal = isAnywhere ? undefined : whyNoSiteFolder();
   if (refusal) return fail(refusal);
-  const file = fileURLToPath(new URL(`${program}.js`, import.meta.url));
+  const file = fileURLToPath(new URL(program.endsWith('.mjs') ? program : `${program}.js`, import.meta.url));
   const quiet = '--disable-warning=ExperimentalWarning';
   const child = spawn(nodePath, [quiet, ...node, file, ...first, ...args], { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));

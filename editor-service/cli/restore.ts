@@ -1,6 +1,7 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { AppError } from '#content-store/model/error.ts';
+import { damagedOriginals } from '../server/operations/data-folder/back-up.ts';
 import { sentInWords } from '../server/operations/data-folder/keep-what-was-sent.ts';
 import { restore } from '../server/operations/data-folder/restore.ts';
 import { readSettings } from '../server/runtime/settings.ts';
@@ -24,5 +25,7 @@ await attempt(async () => {
   if (!backup) throw new AppError('invalid', 'Name a folder');
   const sent = await restore(backup, settings, values.force ?? false);
   for (const sentence of sentInWords(sent)) console.info(sentence);
+  for (const name of await damagedOriginals(backup))
+    console.warn(`${name} is damaged in this backup: take it from another one.`);
   console.info(`Restored ${backup} to ${settings.dataDir}.`);
 }, 'restore');

@@ -2,6 +2,7 @@ import '#build/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { usageOf } from '#build/cli/help.mjs';
 import { ensureRegistry } from '#build/compile/ensure-registry.ts';
 import type { Need } from '#build/parts/judge-parts.ts';
 import { siteFolder } from '#build/site-folder/site-folder.mjs';
@@ -12,7 +13,6 @@ import { makePrivateFolder } from '#content-store/lock/private-folder.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
-import { usageOf } from './help.mjs';
 
 // The modules of the site folder as they were compiled last, for a running service has these. Only what is imported later has
 // them: Node resolves all static imports of a program before it runs the first.

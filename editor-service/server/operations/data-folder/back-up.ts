@@ -12,6 +12,7 @@ import { AREAS, areaOf, type FileStore } from '#content-store/files/file-store.t
 import { inLanes } from '#content-store/files/in-lanes.ts';
 import { makePrivateFolder } from '#content-store/lock/private-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { hashOf } from '../../media/originals.ts';
 import type { Settings } from '../../runtime/settings.ts';
 
 /** Derived from the rest or owned by a running process: created again when missing. */
@@ -101,6 +102,17 @@ export async function fetchOriginals(bucket: FileStore, backup: string): Promise
       throw new AppError('unavailable', `The bucket lists the original ${name}, but does not have it`);
   });
   return names.length;
+}
+
+/** The originals in a backup whose bytes are not those of their name, a SHA-256: a disk or a copy has damaged them. */
+export async function damagedOriginals(backup: string): Promise<string[]> {
+  const damaged: string[] = [];
+  for (const folder of ['media', 'published/media'])
+    for (const name of ((await readdir(join(backup, folder)).catch(nullIfAbsent)) ?? []).sort()) {
+      const [, hash] = /^([0-9a-f]{64})\.\w+$/.exec(name) ?? [];
+      if (hash && (await hashOf(join(backup, folder, name))) !== hash) damaged.push(`${folder}/${name}`);
+    }
+  return damaged;
 }
 
 /** The list of what a backup holds, in the backup itself. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   copyFile,
   cp,
@@ -22,7 +23,7 @@ import { listDomains, saveDomain } from '#content-store/drafts/site/domains.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
 import { openStorage } from '../../storage/storage.ts';
 import { testSettings } from '../../testing/test-settings.ts';
-import { backUp } from './back-up.ts';
+import { backUp, damagedOriginals } from './back-up.ts';
 import { restore } from './restore.ts';
 
 let folder: string;
@@ -85,6 +86,15 @@ describe('backUp() and restore()', () => {
     await expect(restore(copy, placeOf(data), false)).rejects.toThrow('--force');
     await restore(copy, placeOf(data), true);
     expect(await domainsIn(data)).toEqual(['one']);
+  });
+
+  it('name pictures whose bytes have changed, though not their number', async () => {
+    const [sound, other] = ['one', 'two'].map((text) => `media/${hash('sha256', text)}.svg`);
+    await mkdir(join(data, 'media'));
+    await writeFile(join(data, sound ?? ''), 'one');
+    await writeFile(join(data, other ?? ''), 'twO');
+    await backUp(placeOf(data), copy);
+    expect(await damagedOriginals(copy)).toEqual([other]);
   });
 
   it('say what the backup holds, and refuse it when a part is missing', async () => {

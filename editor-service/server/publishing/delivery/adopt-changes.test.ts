@@ -67,3 +67,20 @@ describe('adoptChanges() with files that earlier code wrote', () => {
     expect(JSON.stringify(draft)).not.toMatch(/"title":"Tides"|"subtitle"|"name"/);
   });
 });
+
+test('adoptChanges() restores missing files, such as all of them after a move, with one warning', async () => {
+  const { db, path } = await storedByEarlierCode();
+  const other = await publishPage(db, await insertPage(db, pageDraft({ slug: 'other' }), ada), ada);
+  const paths = [path, pagePath('main', other._id)];
+  await forgetDeliveries(
+    db,
+    (await pendingDeliveries(db)).map(({ id }) => id),
+  );
+  const contentDir = await temporaryFolder();
+  const lines: unknown[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line)) });
+  const files = folderStore(contentDir);
+  await adoptChanges({ db, files, contentDir, originals: cachedFolder(contentDir, null), log }, paths);
+  expect(lines).toEqual([expect.objectContaining({ files: 2, first: path })]);
+  expect((await pendingDeliveries(db)).map((delivery) => delivery.path)).toEqual(paths);
+});

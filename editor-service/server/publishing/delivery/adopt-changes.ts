@@ -79,24 +79,31 @@ interface AdoptOptions extends OriginalsTarget {
  * delivery is running: each file is checked again, and one that a publish is about to write is left to that publish.
  */
 export async function adoptChanges(options: AdoptOptions, paths: readonly string[]): Promise<void> {
-  for (const path of paths) await adoptChange(options, path);
+  const missing: string[] = [];
+  for (const path of paths) await adoptChange(options, path, missing);
+  const [first] = missing;
+  if (first) options.log.warn({ files: missing.length, first }, 'missing published files are restored');
 }
 
-async function adoptChange(options: AdoptOptions, path: string): Promise<void> {
+async function adoptChange(options: AdoptOptions, path: string, missing: string[]): Promise<void> {
   const { db, files, log } = options;
   const parsed = parseDocumentPath(path);
   if (!parsed) return;
   const data = await files.read(path);
   const expected = await publishedText(db, path, publicContent);
   if (expected === (data?.toString() ?? null) || (await isPending(db, path))) return;
+  const restoreFile = () => queueDelivery(db, { domainId: parsed.domainId, path }, new Date().toISOString());
+  if (data === null) {
+    missing.push(path);
+    return restoreFile();
+  }
   try {
-    if (data === null) throw new Error('The file is missing');
     await adoptFile(options, path, data.toString());
     log.info({ path }, 'a published file was changed by others: its draft is updated');
   } catch (error) {
     const reason = messageOf(error);
     log.warn({ path, reason }, expected === null ? 'a file cannot be used' : 'a published file is restored');
-    if (expected !== null) await queueDelivery(db, { domainId: parsed.domainId, path }, new Date().toISOString());
+    if (expected !== null) await restoreFile();
   }
 }
 

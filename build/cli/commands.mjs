@@ -3,7 +3,7 @@
 /**
  * A command of the package.
  * @typedef {object} Command
- * @property {string} [program] relative to this folder, without its ending; named like the command by default
+ * @property {string} [program] relative to the folder of `pagewright.mjs`; without an ending, which the package changes, unless it is `.mjs`; named like the command by default
  * @property {string} [takes] what it must be given; kinds to choose from are in small letters
  * @property {Readonly<Record<string, string>>} [options] what each means; the default of an option without a value is "no"
  * @property {string} says
@@ -39,7 +39,7 @@ const movingIn = (kind, own) => ({
 /** The commands of the package, by name, in the order in which people need them. @type {Readonly<Record<string, Command>>} */
 export const COMMANDS = {
   start: {
-    program: '../main',
+    program: '../main.mjs',
     first: ['--compile'],
     node: ['--max-semi-space-size=32', '--expose-gc'],
     says: 'serves the site and the editor; compiles and seeds what is missing',

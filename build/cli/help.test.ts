@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TOKEN_DAYS, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
@@ -19,7 +20,7 @@ Options
   --smaller    also writes AVIF pictures, and compressed scripts and styles (default: no)
 
 Example
-  npx pagewright build --domain main --out ../main`,
+  npm run build -- --domain main --out ../main`,
     );
     expect(helpFor('dev')).not.toContain('Options');
   });
@@ -27,15 +28,26 @@ Example
   test.each(Object.keys(COMMANDS))('%s has the options of its program, and an example that it takes', (name) => {
     const { program = name.replace(':', '-'), options = {}, example = '', takes = '' } = COMMANDS[name] ?? {};
     const path = join('editor-service/cli', program);
+    const source = path.endsWith('.mjs') ? path : `${path}.ts`;
     const others = ['build/cli/arguments.ts', 'build/create/main.ts', 'build/create/site-options.ts'];
-    const sources = [existsSync(`${path}.ts`) ? `${path}.ts` : `${path}.mjs`, ...others];
-    const text = sources.map((source) => readFileSync(source, 'utf8')).join('');
+    const text = [source, ...others].map((file) => readFileSync(file, 'utf8')).join('');
+    // Before any module of the site folder: otherwise that of the product is loaded instead.
+    expect(readFileSync(source, 'utf8')).toMatch(/^(?:\/\/.*\n)*import '.*\/require-node\.mjs';/);
     for (const [option, meaning] of Object.entries(options)) {
       expect(text).toContain(option.replace(/^--(\S+).*/, '$1'));
       if (option.includes(' ')) expect(meaning).toMatch(/\((?:default: .+|required)\)$/);
     }
     expect(unknownWord(name, example.split(' '))).toBeUndefined();
     if (takes) expect(example).not.toBe('');
+  });
+
+  test.each([
+    ['deploy', 'build/cli/deploy.ts'],
+    ['start', 'editor-service/main.mjs'],
+  ])('is what npm run %s -- --help says in a clone', (name, program) => {
+    const env = { ...process.env, npm_lifecycle_event: name };
+    const { status, stdout } = spawnSync(process.execPath, [program, '--help'], { env, encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: `${helpFor(name)}\n` });
   });
 
   test('names the scopes, days and roles of the model', () => {

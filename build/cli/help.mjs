@@ -1,5 +1,5 @@
 // Plain JavaScript, like `commands.mjs`, from whose table all of it is made.
-import { callOf } from '../../build/site-folder/command-call.mjs';
+import { callOf } from '../site-folder/command-call.mjs';
 import { COMMANDS } from './commands.mjs';
 
 /** How a command is called, as typed in a site folder or in a clone. @param {string} name */
@@ -17,7 +17,7 @@ export function helpFor(name) {
     /\((?:default|required)/.test(meaning) ? meaning : `${meaning} (default: no)`,
   ]);
   const list = meanings.length > 0 ? `\n\nOptions\n${columns(meanings)}` : '';
-  return `${usageOf(name)}\n\n  ${says}${list}\n\nExample\n  ${`npx pagewright ${name} ${example}`.trim()}`;
+  return `${usageOf(name)}\n\n  ${says}${list}\n\nExample\n  ${callOf(name, example)}`;
 }
 
 /** All commands, one a line. */
