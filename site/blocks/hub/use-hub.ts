@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { HUB_PAGE_SIZE } from '#content-store/model/hub/hub.ts';
 import type { Sort } from '#content-store/model/values/tag-filter.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
@@ -117,7 +117,8 @@ export function useHub({ suffix, folder, sortBy, cards, count, tags, root, sheet
     if (!isSameView({ filters, sort }, shown.current)) choose({ filters, sort });
   });
 
-  useEffect(() => {
+  // Before the next tick, which adds to what was chosen earlier.
+  useLayoutEffect(() => {
     if (isEditing) return;
     start();
     addEventListener('popstate', followAddress);
