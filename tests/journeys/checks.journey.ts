@@ -64,7 +64,7 @@ test(
     await openEditor(page, product, '/cannot-wait', 'root');
     await openPublish(page);
     const dialog = page.getByRole('dialog', { name: 'Publish page' });
-    await dialog.getByText('Publish despite the errors').click();
+    await dialog.getByText('Publish anyway, with a reason').click();
     await dialog.getByLabel('Reason').fill('The page comes tomorrow');
     await dialog.getByRole('button', { name: 'Publish anyway' }).click();
     await expect(page.getByText(/^Live in/)).toBeVisible();
