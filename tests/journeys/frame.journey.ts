@@ -90,7 +90,7 @@ test(
 
     const more = bar.getByRole('button', { name: 'More about publishing' });
     await more.click();
-    await expect(page.getByRole('menuitem', { name: 'Share a preview…' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Ask for review…' })).toBeFocused();
     expect(await violations(page), 'the menu').toEqual([]);
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeFocused();
